@@ -52,7 +52,14 @@ export const floors = {
     ['home'],
     ['app'],
   ],
-  server: [['games', 'store'], ['jobs', 'pace'], ['tables'], ['talk'], ['notices', 'people'], ['doors']],
+  server: [
+    ['games', 'store'],
+    ['budget', 'jobs', 'pace'],
+    ['tables'],
+    ['talk', 'threads'],
+    ['notices', 'people'],
+    ['doors'],
+  ],
   cli: [['io'], ['desk'], ['bear', 'limanowa'], ['games'], ['commands']],
 };
 

@@ -31,7 +31,11 @@ export async function serveApp({ isHosted, isBuilding, isPacked = true }) {
     if (remark !== null) console.log(remark);
     const { port, servers } = await listenFrom(
       settings.port,
-      { answer: answerWith(files, host), upgrade: upgradeWith(host) },
+      {
+        answer: answerWith(files, host),
+        upgrade: upgradeWith(host),
+        admit: (socket) => host.server?.admit(socket),
+      },
       addresses,
       isHosted ? 1 : triedPorts,
     );

@@ -110,7 +110,11 @@ export const heardEntry = z.object({
 
 export const MATCH_ANSWERS = {
   games: z.object({ games: z.array(z.object({ id: z.string(), version: z.int(), bots: z.array(z.string()) })) }),
-  matches: z.object({ matches: z.array(matchInfo) }),
+  matches: z.object({
+    matches: z.array(matchInfo),
+    /** Of open tables: whether `?page=1` and so on has more. */
+    hasMore: z.optional(z.boolean()),
+  }),
   match: z.object({ match: matchInfo }),
   created: z.object({ match: id, token }),
   glance: z.object({ seq, view: z.unknown(), entries: z.array(heardEntry) }),

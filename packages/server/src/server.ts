@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import fastify from 'fastify';
+import { Budget, type Limit, newCrowd } from './budget/budget.ts';
+import { Quotas } from './budget/quotas.ts';
 import { addChangedRoutes } from './doors/changed-routes.ts';
-import { addErrors, guard, guardMakers, SERIALIZERS } from './doors/guards.ts';
+import { addErrors, admit, guard, guardMakers, SERIALIZERS } from './doors/guards.ts';
 import { addMailPages } from './doors/mail-pages.ts';
 import { addMatchRoutes } from './doors/match-routes.ts';
 import { Metrics } from './doors/metrics.ts';
@@ -50,6 +53,8 @@ export interface ServerPlan {
 export interface GameServer {
   /** Where it stores everything, in words. */
   readonly place: string;
+  /** For every new connection, before it has said anything: closes those that are too many from one address. */
+  admit(socket: Socket): void;
   answer(request: IncomingMessage, response: ServerResponse): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Ends everything under way, within ten seconds. */
@@ -100,10 +105,14 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     ...{ store, hall, games, jobs, chance, now, fault, settings, mayLoop, timing },
   });
   const joined = (match: string, person: string): void => start(notices.seated(match, person), match);
+  const refused = (limit: Limit): void => metrics?.refused(limit);
+  const budget = new Budget({ perSecond: settings.budget, now, refused });
+  const quotas = new Quotas({ store, chance, limits: settings, now, refused });
   const sockets: Sockets = new Map();
   let isStopping = false;
   const rooms: Rooms = {
     ...{ settings, games, store, hall, metrics, now, fault, chance, talk, notices },
+    ...{ budget, quotas, crowd: newCrowd(), refused },
     bringing: new Bringing({ store, games, hall, chance, now, joined }),
     people: new People({ store, hall, chance, now, elsewhere: keptElsewhere(store, notices) }),
     passkeys: new Passkeys({ store, chance, now }),
@@ -165,6 +174,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   if (settings.jobs !== 'elsewhere') await work(jobs, notices);
   return {
     place: store.database.place,
+    admit: (socket) => admit(rooms, socket),
     answer: (request, response) => void app.server.emit('request', request, response),
     upgrade(request, socket, head) {
       // A page may break off before the socket is open.
@@ -188,8 +198,9 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
 }
 
 /** Closes tables that no one joined, and lets bots play on in matches left open by a process that is gone. */
-async function keepGoing({ store, hall, now, isStopping }: Rooms): Promise<void> {
+async function keepGoing({ store, hall, now, isStopping, quotas }: Rooms): Promise<void> {
   await store.matches.removeExpired(now());
+  await quotas.tidy();
   for (const match of await store.matches.stalled()) if (!isStopping()) await hall.open(match);
 }
 

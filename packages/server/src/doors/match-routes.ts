@@ -1,17 +1,17 @@
 import { type MatchInfo, REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exportMatch } from '@sandtable/session';
-import { isWaiting, type StoredMatch } from '../store/matches.ts';
+import { isWaiting, MOST_LISTED, type StoredMatch } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import { explainRefusal } from '../tables/words.ts';
-import { bodyOf, personOf, Refused, type Rooms, say, secretOf, wrong } from './rooms.ts';
+import { bodyOf, personOf, Refused, type Rooms, say, secretOf, usedUp, wrong } from './rooms.ts';
 import { audienceOf, infoOf, isInvitee, isPlayer, isPublic } from './seats.ts';
 
 const NONE = 'There is no such match.';
 
 /** Makes, lists, joins and leaves matches. They are played over the socket. */
 export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const { store, lobby, people, hall, games, now, fault } = rooms;
+  const { store, lobby, people, hall, games, now, fault, crowd, quotas } = rooms;
   const info = (match: StoredMatch, person: Person | undefined, present: string[]): MatchInfo =>
     infoOf(match, games.get(match.row.game), person, { now: now(), present });
   const listed = async (matches: readonly StoredMatch[], person: Person | undefined) => {
@@ -33,14 +33,20 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     return say(reply, await listed(await store.matches.of(person.id, now()), person));
   });
 
-  app.get('/api/matches/open', async (request, reply) => {
+  app.get<{ Querystring: { page?: unknown } }>('/api/matches/open', async (request, reply) => {
     const person = await people.known(secretOf(request));
-    return say(reply, await listed(await store.matches.open(now()), person));
+    const { page = '0' } = request.query;
+    if (typeof page !== 'string' || !/^\d{1,4}$/.test(page)) throw new Refused(400, 'page: expected a whole number');
+    const some = await store.matches.open(now(), { here: crowd.people.keys(), page: Number(page) });
+    return say(reply, { ...(await listed(some, person)), hasMore: some.length === MOST_LISTED });
   });
 
   app.post('/api/matches', async (request, reply) => {
     const person = await personOf(rooms, request);
-    const created = await lobby.create(person, bodyOf(REQUESTS.create, request));
+    const plan = bodyOf(REQUESTS.create, request);
+    const full = await quotas.judgeTable(person.id, request.ip);
+    if (full !== null) throw usedUp(full);
+    const created = await lobby.create(person, plan);
     if (!created.ok) throw wrong(created.problems);
     playOn(await store.matches.find(created.value.match));
     return say(reply.code(201), created.value);
@@ -64,6 +70,8 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     const isOpen = access === 'open' || isPlayer(match, person) || isInvitee(match, person);
     if (!isOpen && !(await lobby.isInvited(id, token)))
       throw new Refused(403, 'This match is by invitation: open the link you were sent.');
+    const full = await quotas.judgeSeat(person.id);
+    if (full !== null) throw usedUp(full);
     if (!(await lobby.take(person, id, wish))) throw new Refused(409, 'That seat is taken.');
     const joined = await found(request);
     playOn(joined);

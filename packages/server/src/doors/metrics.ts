@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type Limit, LIMITS } from '../budget/budget.ts';
 import { hashOfSecret } from '../store/secrets.ts';
 
 /** Read whenever the metrics are. */
@@ -20,6 +21,7 @@ export class Metrics {
   readonly #told: Histogram;
   readonly #bots: Histogram<'game'>;
   readonly #databaseErrors: Counter;
+  readonly #refusals: Counter<'limit'>;
 
   constructor() {
     const registers = [this.#registry];
@@ -40,6 +42,17 @@ export class Metrics {
     this.#databaseErrors = new Counter({
       ...{ name: 'sandtable_database_errors_total', help: 'Queries and connections that failed.', registers },
     });
+    this.#refusals = new Counter({
+      ...{ name: 'sandtable_refused_total', help: 'What was refused for being too much, by limit.', registers },
+      labelNames: ['limit'],
+    });
+    // From 0 on, so that the first refusal shows as a rise.
+    for (const limit of LIMITS) this.#refusals.inc({ limit }, 0);
+  }
+
+  /** Counts what was refused for being too much. */
+  refused(limit: Limit): void {
+    this.#refusals.inc({ limit });
   }
 
   /** Counts the answer to a seat's message that came `ms` ago. */

@@ -1,7 +1,8 @@
 import { REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance } from 'fastify';
+import { tidyName } from '../people/people.ts';
 import { cookieOf } from './cookie.ts';
-import { bodyOf, personOf, Refused, type Rooms, say, secretOf } from './rooms.ts';
+import { bodyOf, personOf, Refused, type Rooms, say, secretOf, usedUp } from './rooms.ts';
 
 export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { people, settings } = rooms;
@@ -15,9 +16,13 @@ export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
   // A first visit, or a new name.
   app.post('/api/me', async (request, reply) => {
     const { name } = bodyOf(REQUESTS.visit, request);
+    if (tidyName(name) === '') throw new Refused(400, 'name: expected letters that can be read');
     const known = await people.known(secretOf(request));
     if (known !== undefined) return say(reply, { person: await people.rename(known, name) });
+    const full = await rooms.quotas.judgeName(request.ip);
+    if (full !== null) throw usedUp(full);
     const { person, secret } = await people.meet(name);
+    await rooms.quotas.noteName(person.id, request.ip);
     return say(reply.header('Set-Cookie', cookieOf(secret, isSecure)), { person });
   });
 

@@ -5,7 +5,7 @@ import type { StoredMatch } from '../store/matches.ts';
 import { playAgain } from '../talk/rematch.ts';
 import { tidyNote } from '../talk/talk.ts';
 import { explainRefusal } from '../tables/words.ts';
-import { bodyOf, personOf, Refused, type Rooms, say, secretOf, wrong } from './rooms.ts';
+import { bodyOf, personOf, Refused, type Rooms, say, secretOf, usedUp, wrong } from './rooms.ts';
 import { audienceOf, isPlayer } from './seats.ts';
 
 const NONE = 'There is no such match.';
@@ -59,6 +59,8 @@ export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
     const { person, match } = await own(request);
     const { part } = bodyOf(REQUESTS.rematch, request);
     if (match.row.status !== 'over') throw new Refused(409, 'The match is still played.');
+    const full = await rooms.quotas.judgeSeat(person.id);
+    if (full !== null) throw usedUp(full);
     const again = await playAgain(rooms, match, person, part);
     return say(reply.code(201), { match: again, token: await lobby.invite(person, again) });
   });

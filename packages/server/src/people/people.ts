@@ -139,7 +139,8 @@ export class People {
   }
 }
 
-function tidyName(name: string): string {
+/** As it is kept: without what cannot be read. */
+export function tidyName(name: string): string {
   return clean(name, LONGEST_NAME).trim();
 }
 

@@ -5,6 +5,7 @@ import { ForkStore } from './forks.ts';
 import { MatchStore } from './matches.ts';
 import { checkMigrated, migrate } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
+import { OriginStore } from './origins.ts';
 import { PasskeyStore } from './passkeys.ts';
 import { PeopleStore } from './people.ts';
 import { ScreenStore } from './screens.ts';
@@ -32,6 +33,7 @@ export class Store {
   readonly notices: NoticeStore;
   readonly passkeys: PasskeyStore;
   readonly forks: ForkStore;
+  readonly origins: OriginStore;
 
   constructor(database: Database) {
     this.database = database;
@@ -47,6 +49,7 @@ export class Store {
     this.notices = new NoticeStore(database);
     this.passkeys = new PasskeyStore(database);
     this.forks = new ForkStore(database);
+    this.origins = new OriginStore(database);
   }
 
   async check(): Promise<void> {

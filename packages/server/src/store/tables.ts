@@ -188,6 +188,13 @@ interface ArchiveRow {
   readonly text: string;
 }
 
+/** From which network a young name came, as a keyed hash. */
+export interface OriginRow {
+  readonly person: string;
+  readonly origin: string;
+  readonly met_at: Time;
+}
+
 export interface Tables extends NoticeTables {
   readonly people: PersonRow;
   readonly keys: KeyRow;
@@ -207,4 +214,5 @@ export interface Tables extends NoticeTables {
   readonly archives: ArchiveRow;
   readonly cut_entries: CutEntryRow;
   readonly agreements: AgreementRow;
+  readonly origins: OriginRow;
 }

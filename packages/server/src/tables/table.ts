@@ -9,17 +9,18 @@ import {
 } from '@sandtable/session';
 import type { AskedQuestion } from '@sandtable/protocol';
 import type { HostedGame } from '../games/hosted-game.ts';
+import { Abandoned, type Recalled, TooManyRecalling } from '../games/thinkers.ts';
 import type { Claiming } from '../pace/claim.ts';
 import { hurry, waitFor } from '../pace/clock.ts';
 import { OFFERS, SCREENS } from '../store/database.ts';
 import { AnswersChanged } from '../store/entries.ts';
 import type { OfferRow } from '../store/tables.ts';
-import { answerTo } from './asking.ts';
 import { Gallery } from './gallery.ts';
 import { type Glance, glanceOf } from './glance.ts';
 import type { Accepted, House, Listener } from './house.ts';
 import { Keeper } from './keeper.ts';
 import { OtherPlayers } from './other-players.ts';
+import { Past, Recall } from './recall.ts';
 import { wholeSide } from './sides.ts';
 import { type Brief, SleepyMatch } from './sleeping.ts';
 import type { WarmMatch } from './snapshots.ts';
@@ -40,6 +41,9 @@ export class Table {
   readonly #clock: TableClock;
   readonly #keeper: Keeper;
   readonly #time: Timekeeper;
+  readonly #past = new Past();
+  /** For a server without threads. */
+  #recall = new Recall();
 
   constructor(id: string, game: HostedGame, warmed: WarmMatch, clock: TableClock, house: House) {
     this.id = id;
@@ -79,7 +83,10 @@ export class Table {
   }
 
   async sleep(): Promise<void> {
-    if (!this.#isBusy) await this.#keeper.sleep();
+    if (this.#isBusy) return;
+    await this.#keeper.sleep();
+    this.#past.forget();
+    this.#recall = new Recall();
   }
 
   join(listener: Listener): void {
@@ -98,9 +105,17 @@ export class Table {
     this.#time.end();
   }
 
-  /** A read-only question. It waits its turn, so that nothing half done is answered. */
-  ask(audience: Audience, question: AskedQuestion): ReturnType<typeof answerTo> {
-    return this.#keeper.inTurn(() => answerTo(this.game, this.#warm, audience, question, this.#house.page));
+  /** A read-only question, answered from texts of what was entered: no entry waits for it, and it waits for none. */
+  async ask(audience: Audience, question: AskedQuestion): Promise<Recalled> {
+    const { thinkers, page } = this.#house;
+    const asked = this.#past.collect(this.id, this.#warm, { audience, question, page });
+    try {
+      return await (thinkers === null ? this.#recall.answer(this.game, asked) : thinkers.recall(asked));
+    } catch (error) {
+      if (error instanceof TooManyRecalling) return { answer: refusal('tooManyQuestions'), ms: 0 };
+      if (error instanceof Abandoned) return { answer: refusal('stopping'), ms: 0 };
+      throw error;
+    }
   }
 
   say(seat: Seat, seq: number, words: string): Promise<Accepted> {

@@ -25,6 +25,7 @@ export async function serve(plan: Partial<ServerPlan> = {}): Promise<Served> {
   const settings = plan.settings ?? settingsAt(await sqlitePlace());
   const server = await createServer({ games: smallGames(), ...plan, settings });
   const http = createHttpServer((request, response) => server.answer(request, response));
+  http.on('connection', (socket) => server.admit(socket));
   http.on('upgrade', (request, socket, head) => server.upgrade(request, socket, head));
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');

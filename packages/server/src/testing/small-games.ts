@@ -6,6 +6,7 @@ export function smallGames(): readonly HostedGame[] {
   const random = hostedGame(outpost, {
     bots: { random: (view, chance) => outpost.anySentence(view, chance) },
     roundOf: ({ round }) => round,
+    whatIf: () => ({ notes: ['other'], isDrawnAnew: false }),
   });
   return [random, hostedGame(pig)];
 }
