@@ -67,6 +67,7 @@ export default defineConfig({
       {
         test: {
           ...patient,
+          provide,
           execArgv,
           name: 'server',
           include: server,

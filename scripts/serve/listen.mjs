@@ -4,12 +4,6 @@ import { createServer } from 'node:http';
 /** A machine without IPv6, or without IPv4, lacks some addresses. */
 const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-/**
- * How long a request may take to come, in milliseconds. Half-sent ones would otherwise stay for five minutes; the longest body, a match
- * from a browser, needs a while on a phone.
- */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
-
 /** @typedef {import('node:http').Server} Server */
 /** @typedef {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => void} Upgrade */
 /**
@@ -17,7 +11,7 @@ const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCh
  * @property {import('node:http').RequestListener} answer
  * @property {Upgrade} upgrade
  * @property {(socket: import('node:net').Socket) => void} [admit] hears of every connection, before it has said anything
- * @property {Partial<typeof PATIENCE>} [patience]
+ * @property {import('node:http').ServerOptions} [patience] how long requests may take to come
  */
 /** @typedef {{ readonly port: number, readonly servers: readonly Server[] }} Listening */
 
@@ -59,8 +53,7 @@ async function listenOn(addresses, port, { answer, upgrade, admit = () => {}, pa
   const servers = [];
   try {
     for (const address of addresses) {
-      const options = { ...PATIENCE, ...patience };
-      const server = createServer(options, answer).on('upgrade', upgrade).on('connection', admit);
+      const server = createServer(patience, answer).on('upgrade', upgrade).on('connection', admit);
       const code = await listen(server, port, address);
       if (code === null) servers.push(server);
       else if (code === 'EADDRINUSE') {

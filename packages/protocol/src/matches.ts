@@ -58,7 +58,7 @@ const matchInfo = z.object({
   createdAt: z.number(),
   startedAt: z.nullable(z.number()),
   endedAt: z.nullable(z.number()),
-  /** When an open table closes for lack of players; null once the match has started. */
+  /** When an open table closes for lack of players, or an idle match that a guest plays alone is removed; null for never. */
   expiresAt: z.nullable(z.number()),
   /** The last entry and its time; before the first entry, 0 and the time it was created or started. */
   seq,

@@ -68,6 +68,8 @@ const ROCK_MS = 30_000;
 const LOOK_MS = 15_000;
 const DRAIN_MS = 8000;
 const DAY_MS = 24 * 60 * 60_000;
+/** How long an idle match says that it will go. */
+const ANNOUNCED_MS = 7 * DAY_MS;
 
 export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const { settings, chance = trueChance, now = Date.now } = plan;
@@ -198,8 +200,13 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
 }
 
 /** Closes tables that no one joined, and lets bots play on in matches left open by a process that is gone. */
-async function keepGoing({ store, hall, now, isStopping, quotas }: Rooms): Promise<void> {
+async function keepGoing({ store, hall, now, isStopping, quotas, settings }: Rooms): Promise<void> {
   await store.matches.removeExpired(now());
+  await store.idle.spare(ANNOUNCED_MS);
+  if (settings.idleDays > 0) {
+    for (const match of await store.idle.remove(now(), ANNOUNCED_MS)) hall.forget(match);
+    await store.idle.announce(now() - settings.idleDays * DAY_MS, now() + ANNOUNCED_MS);
+  }
   await quotas.tidy();
   for (const match of await store.matches.stalled()) if (!isStopping()) await hall.open(match);
 }

@@ -30,14 +30,14 @@ export interface Payers {
 /** Every limit by its name in the figures. */
 export const LIMITS = [
   ...(['address', 'person', 'match', 'rate', 'questions'] as const),
-  ...(['names', 'tables', 'matches', 'sockets', 'observers', 'connections', 'offers'] as const),
+  ...(['names', 'tables', 'matches', 'sockets', 'observers', 'connections'] as const),
 ] as const;
 export type Limit = (typeof LIMITS)[number];
 
 /** Seconds of the long run that may be spent at once. */
-const BURST_SECONDS = 30;
-/** One address may be a school or a family; one match may have many who watch. */
-const SHARES = { address: 1, person: 0.5, match: 2 } as const;
+const BURST_SECONDS = 15;
+/** A person may come from many addresses; one match may have many who watch. */
+const SHARES = { address: 1, person: 1, match: 2 } as const;
 
 interface BudgetPlan {
   /** Milliseconds of processor time that one address may cost per second; 0 for no limit. */

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { payerOf } from '../budget/prefix.ts';
 import { MAIL_PAGES } from './mail-pages.ts';
@@ -16,6 +17,9 @@ export const SERIALIZERS = {
     ...(rest.code === undefined ? {} : { code: rest.code }),
   }),
 };
+
+/** Before a refusal is sent. */
+const REFUSAL_MS = 250;
 
 export function addErrors(app: FastifyInstance): void {
   // Read only JSON, which a form on another site's page cannot send.
@@ -39,7 +43,11 @@ export function guard(app: FastifyInstance, rooms: Rooms): void {
       throw new Refused(404, 'This process does what is to be done later, and nothing else.');
     if (HEALTH.test(path)) return;
     const wait = rooms.budget.take(kindOf(request), { address: payerOf(request.ip) });
-    if (wait !== null) throw tooMuch(wait);
+    if (wait !== null) {
+      // Whoever asks again at once is not refused at once: refusals cost something too.
+      await pause(REFUSAL_MS);
+      throw tooMuch(wait);
+    }
     if ((request.method === 'GET' || request.method === 'HEAD') && !isSocket) return;
     // Links in mails prove themselves by a token instead of their origin.
     if (!MAIL_PAGES.includes(path) && !isOwnPage(request, rooms.settings))
@@ -47,6 +55,12 @@ export function guard(app: FastifyInstance, rooms: Rooms): void {
     if (rooms.isStopping()) throw new Refused(503, 'The server is stopping; it will be back.');
   });
 }
+
+/**
+ * How long a request may take to come, in milliseconds, for whoever listens. Half-sent ones would otherwise stay for five minutes; the
+ * longest body, a match from a browser, needs a while on a phone.
+ */
+export const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 } as const;
 
 /** Closes a connection at once if its address has too many. Behind a proxy all come from the proxy. */
 export function admit({ settings, crowd: { connections }, refused }: Rooms, socket: Socket): void {

@@ -1,17 +1,20 @@
 import { type MatchInfo, REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exportMatch } from '@sandtable/session';
+import { payerOf } from '../budget/prefix.ts';
 import { isWaiting, MOST_LISTED, type StoredMatch } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import { explainRefusal } from '../tables/words.ts';
 import { bodyOf, personOf, Refused, type Rooms, say, secretOf, usedUp, wrong } from './rooms.ts';
 import { audienceOf, infoOf, isInvitee, isPlayer, isPublic } from './seats.ts';
 
+/** What one match of a list costs. */
+const LISTED_MS = 0.13;
 const NONE = 'There is no such match.';
 
 /** Makes, lists, joins and leaves matches. They are played over the socket. */
 export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const { store, lobby, people, hall, games, now, fault, crowd, quotas } = rooms;
+  const { store, lobby, people, hall, games, now, fault, budget, crowd, quotas } = rooms;
   const info = (match: StoredMatch, person: Person | undefined, present: string[]): MatchInfo =>
     infoOf(match, games.get(match.row.game), person, { now: now(), present });
   const listed = async (matches: readonly StoredMatch[], person: Person | undefined) => {
@@ -38,6 +41,7 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     const { page = '0' } = request.query;
     if (typeof page !== 'string' || !/^\d{1,4}$/.test(page)) throw new Refused(400, 'page: expected a whole number');
     const some = await store.matches.open(now(), { here: crowd.people.keys(), page: Number(page) });
+    budget.charge('list', { address: payerOf(request.ip) }, some.length * LISTED_MS);
     return say(reply, { ...(await listed(some, person)), hasMore: some.length === MOST_LISTED });
   });
 

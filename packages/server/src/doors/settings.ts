@@ -104,7 +104,7 @@ const SETTINGS = {
   budget: limit(
     'BUDGET',
     100,
-    'What one address may cost, in milliseconds of a processor per second, half a minute’s worth at once',
+    'What one address may cost, in milliseconds of a processor per second, fifteen seconds’ worth at once',
   ),
   names: limit('NAMES', 40, 'New names a day from one network (an IPv4 /24 or IPv6 /64)'),
   freshTables: limit(
@@ -119,6 +119,12 @@ const SETTINGS = {
   personSockets: limit('PERSON_SOCKETS', 20, 'Open sockets of one person'),
   observers: limit('OBSERVERS', 200, 'Observers of one match'),
   addressObservers: limit('ADDRESS_OBSERVERS', 10, 'Observers of one match from one address'),
+  idleDays: setting({
+    ...{ name: 'SANDTABLE_IDLE_DAYS', expected: 'a whole number of days', initial: 60 },
+    about:
+      'A match that a guest without a passkey plays or played alone goes when nobody has touched it for so many days, and a week after that is said on it; `0` for never.',
+    read: (text) => wholeNumber(text, 0),
+  }),
   connections: limit(
     'CONNECTIONS',
     250,

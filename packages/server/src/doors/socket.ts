@@ -16,6 +16,8 @@ import { audienceOf, isStandIn, judgeSeat, seatsOf } from './seats.ts';
 const SOCKET_RATE: Rate = { burst: 60, perSecond: 20 };
 /** Messages above the rate before the connection is closed. */
 const PATIENCE = 500;
+/** After a refusal of what is too much. */
+const HOLD_MS = 500;
 const MOST_OPEN = 20;
 /** Questions of one connection that wait; they are answered one at a time. */
 const MOST_QUESTIONS = 8;
@@ -91,7 +93,15 @@ export class Connection {
       return refusal('tooFast').reasons;
     }
     const wait = budget.take('message', { address: this.#address, person: this.#person?.id });
-    return wait === null ? null : refusal('tooMuch', wait.seconds).reasons;
+    if (wait === null) return null;
+    this.#hold();
+    return refusal('tooMuch', wait.seconds).reasons;
+  }
+
+  /** Reads nothing more for a moment: to refuse costs something too. */
+  #hold(): void {
+    this.#socket.pause();
+    setTimeout(() => this.#socket.resume(), HOLD_MS).unref();
   }
 
   close(): void {
@@ -127,6 +137,7 @@ export class Connection {
   #ask(message: Question): void {
     if (this.#questions >= MOST_QUESTIONS) {
       this.#rooms.refused('questions');
+      this.#hold();
       this.#refuse(message.id, refusal('tooManyQuestions').reasons);
       return;
     }
@@ -178,7 +189,10 @@ export class Connection {
       const isWatching = seen?.listener.audience === 'spectator';
       const payers = { address: this.#address, person: this.#person?.id, match: isWatching ? match : undefined };
       const wait = budget.take('question', payers);
-      if (wait !== null) return this.#refuse(id, refusal('tooMuch', wait.seconds).reasons);
+      if (wait !== null) {
+        this.#hold();
+        return this.#refuse(id, refusal('tooMuch', wait.seconds).reasons);
+      }
       if (seen === undefined) return this.#refuse(id, refusal('notOpen').reasons);
       const { answer, ms } = await seen.table.ask(seen.listener.audience, question);
       budget.charge('question', payers, ms);

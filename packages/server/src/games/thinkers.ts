@@ -71,7 +71,7 @@ const MOST_WAITING = 1000;
 /** Questions about the past that may wait; each is refused beyond that, and its page asks again. */
 const MOST_RECALLING = 100;
 /** What is looked up may wait for those who play: its thread has a lower priority. */
-const NICE = 10;
+const NICE = 5;
 /** Longer than most people's turns, so that a game against the AI need not wait for a thread to start. */
 const IDLE_MS = 5 * 60_000;
 

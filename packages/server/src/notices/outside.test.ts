@@ -51,6 +51,10 @@ test.each([
   // Other ways to write the same.
   ['https://2130706433/', 'That address is not on the internet.'],
   ['https://0x7f.1/', 'That address is not on the internet.'],
+  ['https://localhost/x', 'That address is not on the internet.'],
+  ['https://printer.local/x', 'That address is not on the internet.'],
+  ['https://intranet/x', 'That address is not on the internet.'],
+  ['https://discord.com:22/x', 'The address must be at the usual port of https.'],
   ['https://[::1]/', 'That address is not on the internet.'],
   ['https://[::ffff:10.0.0.1]/', 'That address is not on the internet.'],
   ['nonsense', 'This is no address.'],

@@ -23,6 +23,8 @@ type PostResult = Failed | { readonly kind: 'answered'; readonly status: number 
 export type Delivery = Failed | { readonly kind: 'sent' };
 
 const LONGEST_MS = 10_000;
+/** As an address names them: what else answers at a port is no webhook. */
+const PORTS: readonly string[] = ['', '8443'];
 
 /** IPv4 addresses that are not on the public internet: no one may reach those through us. */
 const INSIDE = new BlockList();
@@ -74,9 +76,18 @@ export function judgeUrl(text: string, mayLoop = false): string | undefined {
   const isLoop = mayLoop && url.hostname === '127.0.0.1';
   if (url.protocol !== 'https:' && !isLoop) return 'The address must begin with https://.';
   if (url.username !== '' || url.password !== '') return 'The address must not have a name or password in it.';
+  if (!PORTS.includes(url.port) && !isLoop) return 'The address must be at the usual port of https.';
+  if (isLocalName(url.hostname)) return 'That address is not on the internet.';
   const literal = url.hostname.replaceAll(/[[\]]/g, '');
   if (isIP(literal) !== 0 && !isPublicAddress(literal) && !isLoop) return 'That address is not on the internet.';
   return undefined;
+}
+
+/** A name that means this machine, or one of a network at home. */
+function isLocalName(name: string): boolean {
+  const bare = name.replace(/\.$/, '');
+  const isBare = !bare.includes('.') && !bare.includes(':');
+  return isBare || /\.(?:localhost|local|internal|lan|home|home\.arpa|intranet)$/.test(bare);
 }
 
 /**

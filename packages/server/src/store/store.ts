@@ -5,6 +5,7 @@ import { ForkStore } from './forks.ts';
 import { MatchStore } from './matches.ts';
 import { checkMigrated, migrate } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
+import { IdleStore } from './idle.ts';
 import { OriginStore } from './origins.ts';
 import { PasskeyStore } from './passkeys.ts';
 import { PeopleStore } from './people.ts';
@@ -34,6 +35,7 @@ export class Store {
   readonly passkeys: PasskeyStore;
   readonly forks: ForkStore;
   readonly origins: OriginStore;
+  readonly idle: IdleStore;
 
   constructor(database: Database) {
     this.database = database;
@@ -50,6 +52,7 @@ export class Store {
     this.passkeys = new PasskeyStore(database);
     this.forks = new ForkStore(database);
     this.origins = new OriginStore(database);
+    this.idle = new IdleStore(database);
   }
 
   async check(): Promise<void> {

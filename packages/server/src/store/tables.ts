@@ -45,7 +45,7 @@ export interface MatchRow {
   readonly created_at: Time;
   readonly started_at: Time | null;
   readonly ended_at: Time | null;
-  /** When it closes if no one joins; null once it has started. */
+  /** When it closes if no one joins, or goes if a guest alone does not play on; null for never. */
   readonly expires_at: Time | null;
   /** The last entry, and its time. */
   readonly seq: number;

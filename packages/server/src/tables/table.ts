@@ -19,6 +19,7 @@ import { Gallery } from './gallery.ts';
 import { type Glance, glanceOf } from './glance.ts';
 import type { Accepted, House, Listener } from './house.ts';
 import { Keeper } from './keeper.ts';
+import { OfferBook } from './offer-book.ts';
 import { OtherPlayers } from './other-players.ts';
 import { Past, Recall } from './recall.ts';
 import { wholeSide } from './sides.ts';
@@ -41,6 +42,7 @@ export class Table {
   readonly #clock: TableClock;
   readonly #keeper: Keeper;
   readonly #time: Timekeeper;
+  readonly #offers: OfferBook;
   readonly #past = new Past();
   /** For a server without threads. */
   #recall = new Recall();
@@ -52,6 +54,7 @@ export class Table {
     this.#warm = warm;
     this.#standing = new StandingBook(game);
     this.#house = house;
+    this.#offers = new OfferBook(game);
     this.#clock = clock;
     this.#others = new OtherPlayers(this, house);
     const shared = { match: id, warm, standing: this.#standing, clock, house };
@@ -177,13 +180,17 @@ export class Table {
     const people = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person');
     const entry: TableEntry =
       kind === 'draw' ? { table: 'draw', by: people } : { table: 'undo', to: target, by: people };
+    const isAgreeing = this.gallery.offers.some((each) => each.kind === kind && each.target === target);
+    if (!isAgreeing && this.#offers.hasOffered(this.match, offer)) return refusal('offeredBefore');
     const possible = await this.#keeper.inTurn(async () => dropped(this.match.prepareByTable(seq, entry)));
     if (!possible.granted) return possible;
     const { entries } = this.#house.store;
+    if (!isAgreeing) this.#offers.note(this.match, offer);
     const agreed = await entries.agree({ match: this.id, ...offer });
     await this.#keeper.readOffers();
     if (!people.every((seat) => agreed.includes(seat))) return grant({ seq: this.match.seq });
     const answer = await this.byTable(seq, entry);
+    if (answer.granted) this.#offers.forget(kind);
     if (answer.granted && this.match.asks !== null) await this.decline(kind);
     return answer;
   }

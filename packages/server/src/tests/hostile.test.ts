@@ -117,10 +117,10 @@ test('whoever asks too much over HTTP is told how long to wait; reading counts, 
   const from = (place: string) => ({ 'X-Forwarded-For': place });
   const anna = new Visitor(address);
   const read = (place: string) => anna.ask('GET', '/api/matches/open', undefined, from(place));
-  // 300 may be spent at once, and a list is reckoned at 8.
+  // 150 may be spent at once, and a list is reckoned at 8.
   const statuses = [];
-  for (let asked = 0; asked < 40; asked++) statuses.push((await read('192.0.2.1')).status);
-  expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([37, 429]);
+  for (let asked = 0; asked < 20; asked++) statuses.push((await read('192.0.2.1')).status);
+  expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([18, 429]);
   const refused = await read('192.0.2.1');
   expect([refused.body.error, refused.headers.get('Retry-After')]).toEqual(['Too many requests: wait a second.', '1']);
   const { status, body } = await anna.ask('POST', '/api/me', { name: 'Anna' }, from('192.0.2.1'));
@@ -128,7 +128,7 @@ test('whoever asks too much over HTTP is told how long to wait; reading counts, 
   expect((await anna.ask('GET', '/healthz', undefined, from('192.0.2.1'))).status).toBe(200);
   expect((await read('192.0.2.2')).status).toBe(200);
   // All of an IPv6 /64 are one.
-  for (let asked = 0; asked < 37; asked++) await read(`2001:db8:1:2::${asked}`);
+  for (let asked = 0; asked < 18; asked++) await read(`2001:db8:1:2::${asked}`);
   expect((await read('2001:db8:1:2:aaaa::1')).status).toBe(429);
   expect((await read('2001:db8:1:3::1')).status).toBe(200);
   clock.now += 1000;
@@ -206,4 +206,41 @@ test('what is longer than any message ends the connection; a body that is too lo
     ...{ method: 'POST', body: '{"name":', headers: { Origin: address, 'Content-Type': 'application/json' } },
   });
   expect(wrong.status).toBe(400);
+});
+
+test('a side offers a draw or a take-back once a round, whatever it takes back to; agreeing is always possible', async () => {
+  const { address } = await serve();
+  const { match, red, blue } = await twoAt(address, { options: { rounds: 6 } });
+  const pages = { red: await red.connect(), blue: await blue.connect() };
+  for (const seat of ['red', 'blue'] as const) await pages[seat].open(match, seat);
+  const at = async (): Promise<number> =>
+    Math.max(...['red', 'blue'].map((seat) => pages[seat as 'red'].last(match, seat)?.seq ?? 0));
+  const offer = async (seat: 'red' | 'blue', what: object) =>
+    pages[seat].send({ kind: 'offer', match, seat, seq: await at(), ...what });
+  const refused = { kind: 'refused', reasons: [{ key: 'offeredBefore' }] };
+  const accepted = { kind: 'accepted' };
+  const draw = { what: 'draw' };
+  expect(await offer('red', draw)).toMatchObject(accepted);
+  // The same offer again is no other one.
+  expect(await offer('red', draw)).toMatchObject(accepted);
+  await pages.blue.send({ kind: 'decline', match, seat: 'blue', seq: 0, what: 'draw' });
+  expect(await offer('red', draw)).toMatchObject(refused);
+  expect((await offer('red', draw)).text).toBe('Your side has offered that in this round: offer it again in the next.');
+  for (const seat of ['red', 'blue'] as const) {
+    const seq = await at();
+    expect(await pages[seat].send({ kind: 'say', match, seat, seq, words: 'pass' })).toMatchObject(accepted);
+    for (const page of ['red', 'blue'] as const) await pages[page].at(match, page, seq + 1);
+  }
+  // Another round.
+  expect(await offer('red', draw)).toMatchObject(accepted);
+  await pages.red.send({ kind: 'decline', match, seat: 'red', seq: 0, what: 'draw' });
+  expect(await offer('red', { what: 'takeBack', to: 1 })).toMatchObject(accepted);
+  expect(await offer('red', { what: 'takeBack', to: 0 })).toMatchObject(refused);
+  // Blue may still offer a draw, and red agrees to it though it has offered one itself.
+  expect(await offer('blue', draw)).toMatchObject(accepted);
+  await pages.red.until(() =>
+    pages.red.heard.find(({ kind, offers }) => kind === 'offers' && JSON.stringify(offers).includes('blue')),
+  );
+  expect(await offer('red', draw)).toMatchObject(accepted);
+  expect(await pages.blue.until(() => pages.blue.last(match, 'blue')?.outcome ?? undefined)).toBeTruthy();
 });
