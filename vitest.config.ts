@@ -69,6 +69,7 @@ export default defineConfig({
       {
         test: {
           ...patient,
+          provide,
           execArgv,
           name: 'server',
           include: server,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
 import { must } from '../../packages/kernel/src/index.ts';
-import { createServer, readSettings } from '../../packages/server/src/index.ts';
+import { createServer, readSettings, withoutLimits } from '../../packages/server/src/index.ts';
 import { hostedGames } from '../../scripts/serve/games.ts';
 
 /** Milliseconds and megabytes. */
@@ -22,7 +22,7 @@ export interface Usage {
 
 const LOOK_MS = 10;
 
-const settings = must(readSettings(process.env, ''));
+const settings = must(readSettings({ ...withoutLimits(), ...process.env }, ''));
 const thinking = { url: new URL('../../scripts/serve/games.ts', import.meta.url).href };
 const server = await createServer({ settings, games: hostedGames(), thinking });
 const http = createHttpServer((request, response) => server.answer(request, response));

@@ -4,6 +4,7 @@ import { must } from '../../packages/kernel/src/index.ts';
 import type { GameSystem } from '../../packages/kernel/src/index.ts';
 import { createMatch, type Seating } from '../../packages/session/src/index.ts';
 import type { Rooms } from '../../packages/server/src/doors/rooms.ts';
+import { Budget, newCrowd } from '../../packages/server/src/budget/budget.ts';
 import { Connection } from '../../packages/server/src/doors/socket.ts';
 import { hostedGame } from '../../packages/server/src/games/hosted-game.ts';
 import type { EntryRow, MatchRow } from '../../packages/server/src/store/tables.ts';
@@ -57,7 +58,10 @@ export function farServer<R extends Realm>(plan: FarPlan<R>): FarServer {
   const table = new Table('m1', game, warm, clock, house as never);
   // These tests do not chat.
   const talk = { join: async () => undefined, leave: () => undefined };
-  const rooms = { hall: { open: async () => ({ granted: true, table }) }, store, talk, now, isStopping: () => false };
+  const limits = { settings: { observers: 0, addressObservers: 0 }, crowd: newCrowd(), refused: () => undefined };
+  const budget = new Budget({ perSecond: 0, now, refused: limits.refused });
+  const hall = { open: async () => ({ granted: true, table }) };
+  const rooms = { hall, store, talk, now, isStopping: () => false, budget, ...limits };
   let repeats = 0;
   const none = (): void => undefined;
   return {
@@ -82,7 +86,7 @@ export function farServer<R extends Realm>(plan: FarPlan<R>): FarServer {
       const connection = new Connection(
         socket as never,
         { cork: none, uncork: none },
-        { id: person, name: person },
+        { person: { id: person, name: person }, address: 'here' },
         house1,
       );
       return {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { type GameSystem, must, type Realm } from '../../packages/kernel/src/index.ts';
-import { createServer, readSettings } from '../../packages/server/src/index.ts';
+import { createServer, readSettings, withoutLimits } from '../../packages/server/src/index.ts';
 import { Visitor } from '../../packages/server/src/testing/client.ts';
 import { appFolder } from '../release/app.mjs';
 import { answerWith, upgradeWith } from '../serve/answer.mjs';
@@ -54,7 +54,7 @@ let files: ReturnType<typeof readFiles> | undefined;
 export async function startOnline({ now, env = {}, notices }: OnlineWish = {}): Promise<OwnServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-online-'));
   const port = await freePort();
-  const settings = must(readSettings({ LOG_LEVEL: 'error', ...env }, folder));
+  const settings = must(readSettings({ LOG_LEVEL: 'error', ...withoutLimits(), ...env }, folder));
   games ??= hostedGames();
   const served = (files ??= readFiles(appFolder, false));
   const plan = {

@@ -54,9 +54,9 @@ export const floors = {
   ],
   server: [
     ['games', 'store'],
-    ['jobs', 'pace'],
+    ['budget', 'jobs', 'pace'],
     ['tables'],
-    ['lists', 'talk'],
+    ['lists', 'talk', 'threads'],
     ['lobby'],
     ['notices', 'people'],
     ['doors'],

@@ -16,6 +16,7 @@ import { hostedGames } from './games.ts';
 
 /** For scripts that print an address: plain Node cannot import TypeScript sources. */
 export { qrOf } from '@sandtable/protocol';
+export { PATIENCE } from '@sandtable/server';
 type Env = NodeJS.ProcessEnv;
 
 export interface Host {

@@ -6,7 +6,13 @@ const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /** @typedef {import('node:http').Server} Server */
 /** @typedef {(request: import('node:http').IncomingMessage, socket: import('node:stream').Duplex, head: Buffer) => void} Upgrade */
-/** @typedef {{ readonly answer: import('node:http').RequestListener, readonly upgrade: Upgrade }} Answers */
+/**
+ * @typedef {object} Answers
+ * @property {import('node:http').RequestListener} answer
+ * @property {Upgrade} upgrade
+ * @property {(socket: import('node:net').Socket) => void} [admit] hears of every connection, before it has said anything
+ * @property {import('node:http').ServerOptions} [patience] how long requests may take to come
+ */
 /** @typedef {{ readonly port: number, readonly servers: readonly Server[] }} Listening */
 
 /**
@@ -42,12 +48,12 @@ export function closeAll(servers) {
  * @param {Answers} answers
  * @returns {Promise<readonly Server[] | null>} null if the port is taken on any of them
  */
-async function listenOn(addresses, port, { answer, upgrade }) {
+async function listenOn(addresses, port, { answer, upgrade, admit = () => {}, patience = {} }) {
   /** @type {Server[]} */
   const servers = [];
   try {
     for (const address of addresses) {
-      const server = createServer(answer).on('upgrade', upgrade);
+      const server = createServer(patience, answer).on('upgrade', upgrade).on('connection', admit);
       const code = await listen(server, port, address);
       if (code === null) servers.push(server);
       else if (code === 'EADDRINUSE') {

@@ -24,14 +24,19 @@ const triedPorts = 20;
  * @param {Serving} serving
  */
 export async function serveApp({ isHosted, isBuilding, isPacked = true }) {
-  const { files, host, settings, qrOf } = await prepare(isBuilding, isPacked);
+  const { files, host, settings, qrOf, timeouts } = await prepare(isBuilding, isPacked);
   if (isHosted && host.server === null) fail(host.lines.join('\n'), 1);
   try {
     const { addresses, network, remark } = reachOf(settings.host);
     if (remark !== null) console.log(remark);
     const { port, servers } = await listenFrom(
       settings.port,
-      { answer: answerWith(files, host), upgrade: upgradeWith(host) },
+      {
+        answer: answerWith(files, host),
+        upgrade: upgradeWith(host),
+        admit: (socket) => host.server?.admit(socket),
+        patience: timeouts,
+      },
       addresses,
       isHosted ? 1 : triedPorts,
     );
@@ -65,10 +70,10 @@ async function prepare(isBuilding, isPacked) {
     const files = readFiles(appFolder, isPacked);
     const bundle = (isBuilding ? null : newestServer(hostProgram)) ?? bundleServer(hostProgram);
     /** @type {typeof import('./host.ts')} */
-    const { openHost, qrOf, settingsIn } = await import(pathToFileURL(bundle).href);
+    const { openHost, PATIENCE: timeouts, qrOf, settingsIn } = await import(pathToFileURL(bundle).href);
     const settings = settingsIn(process.env, dataFolder);
     if (typeof settings === 'string') fail(settings, 2);
-    return { files, settings, qrOf, host: await openHost(process.env, settings) };
+    return { files, settings, qrOf, timeouts, host: await openHost(process.env, settings) };
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error), 1);
   }

@@ -64,7 +64,7 @@ export const matchInfo = z.object({
   createdAt: z.number(),
   startedAt: z.nullable(z.number()),
   endedAt: z.nullable(z.number()),
-  /** When an open table closes for lack of players; null once the match has started. */
+  /** When an open table closes for lack of players, or an idle match that a guest plays alone is removed; null for never. */
   expiresAt: z.nullable(z.number()),
   /** The last entry and its time; before the first entry, 0 and the time it was created or started. */
   seq,
@@ -126,7 +126,11 @@ export const heardEntry = z.object({
 
 export const MATCH_ANSWERS = {
   games: z.object({ games: z.array(z.object({ id: z.string(), version: z.int(), bots: z.array(z.string()) })) }),
-  matches: z.object({ matches: z.array(matchInfo) }),
+  matches: z.object({
+    matches: z.array(matchInfo),
+    /** Of open tables: whether `?page=1` and so on has more. */
+    hasMore: z.optional(z.boolean()),
+  }),
   match: z.object({ match: matchInfo }),
   created: z.object({ match: id, token }),
   glance: z.object({ seq, view: z.unknown(), entries: z.array(heardEntry) }),

@@ -1,6 +1,7 @@
 export { hostedGame, type HostedGame } from './games/hosted-game.ts';
 export type { FailedJob } from './jobs/jobs.ts';
 export { backUp, checkBackup, restore } from './doors/backups.ts';
+export { PATIENCE } from './doors/guards.ts';
 export {
   type MatchListed,
   type Office,
@@ -10,5 +11,5 @@ export {
   type SanctionGiven,
   type Traced,
 } from './doors/office.ts';
-export { printSettings, readSettings, type Settings, unknownSettings } from './doors/settings.ts';
+export { printSettings, readSettings, type Settings, unknownSettings, withoutLimits } from './doors/settings.ts';
 export { createServer } from './server.ts';

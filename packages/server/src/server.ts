@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import fastify, { LogController } from 'fastify';
+import { Budget, type Limit, newCrowd } from './budget/budget.ts';
+import { Quotas } from './budget/quotas.ts';
 import { addChangedRoutes } from './doors/changed-routes.ts';
-import { addErrors, guard, guardBanned, guardMakers, SERIALIZERS } from './doors/guards.ts';
+import { addErrors, admit, guard, guardBanned, guardMakers, SERIALIZERS } from './doors/guards.ts';
 import { tellOfChanges } from './doors/list-changes.ts';
 import { addLobbyRoutes } from './doors/lobby-routes.ts';
 import { addMailPages } from './doors/mail-pages.ts';
@@ -61,6 +64,8 @@ export interface ServerPlan {
 export interface GameServer {
   /** Where it stores everything, in words. */
   readonly place: string;
+  /** For every new connection, before it has said anything: closes those that are too many from one address. */
+  admit(socket: Socket): void;
   answer(request: IncomingMessage, response: ServerResponse): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Ends everything under way, within ten seconds. */
@@ -74,6 +79,8 @@ const ROCK_MS = 30_000;
 const LOOK_MS = 15_000;
 const DRAIN_MS = 8000;
 const DAY_MS = 24 * 60 * 60_000;
+/** How long an idle match says that it will go. */
+const ANNOUNCED_MS = 7 * DAY_MS;
 
 export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const { settings, chance = trueChance, now = Date.now } = plan;
@@ -125,8 +132,9 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
       mostWarm: settings.mostWarm,
     },
   });
+  const crowd = newCrowd();
   const lists = new Lists({
-    ...{ store, now, fault },
+    ...{ store, now, fault, here: () => crowd.people.keys() },
     describe: async (matches, id) => {
       const present = await hall.present(matches.map(({ row }) => row.id));
       const person = id === undefined ? undefined : { id };
@@ -150,6 +158,9 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     lists.changed(match);
     start(notices.seated(match, person), match);
   };
+  const refused = (limit: Limit): void => metrics?.refused(limit);
+  const budget = new Budget({ perSecond: settings.budget, now, refused });
+  const quotas = new Quotas({ store, chance, limits: settings, now, refused });
   const sockets: Sockets = new Map();
   let isStopping = false;
   const lobby = new Lobby({ store, games, chance, now, joined });
@@ -161,6 +172,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   });
   const rooms: Rooms = {
     ...{ settings, games, store, hall, lists, metrics, now, fault, chance, talk, notices },
+    ...{ budget, quotas, crowd, refused },
     bringing: new Bringing({ store, games, hall, chance, now, joined }),
     people: new People({ store, hall, chance, now, elsewhere: keptElsewhere(store, notices) }),
     passkeys: new Passkeys({ store, chance, now }),
@@ -264,6 +276,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   if (settings.jobs !== 'elsewhere') await work(jobs, notices);
   return {
     place: store.database.place,
+    admit: (socket) => admit(rooms, socket),
     answer: (request, response) => void app.server.emit('request', request, response),
     upgrade(request, socket, head) {
       // A page may break off before the socket is open.
@@ -282,9 +295,18 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
 }
 
 /** Closes tables that no one joined, and lets bots play on in matches left open by a process that is gone. */
-async function keepGoing({ store, hall, lists, playNow, now, isStopping }: Rooms): Promise<void> {
+async function keepGoing({ store, hall, lists, playNow, now, isStopping, quotas, settings }: Rooms): Promise<void> {
   await playNow.tidy();
   for (const match of await store.matches.removeExpired(now())) lists.changed(match);
+  await store.idle.spare(ANNOUNCED_MS);
+  if (settings.idleDays > 0) {
+    for (const match of await store.idle.remove(now(), ANNOUNCED_MS)) {
+      hall.forget(match);
+      lists.changed(match);
+    }
+    await store.idle.announce(now() - settings.idleDays * DAY_MS, now() + ANNOUNCED_MS);
+  }
+  await quotas.tidy();
   for (const match of await store.matches.stalled()) if (!isStopping()) await hall.open(match);
 }
 

@@ -1,10 +1,10 @@
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { Buckets, type Rate } from './bucket.ts';
+import { payerOf } from '../budget/prefix.ts';
 import { MAIL_PAGES } from './mail-pages.ts';
 import { HEALTH } from './pages.ts';
-import { isOwnPage, personOf, Refused, type Rooms, secretOf } from './rooms.ts';
-
-const HTTP_RATE: Rate = { burst: 100, perSecond: 5 };
+import { isOwnPage, kindOf, personOf, Refused, type Rooms, secretOf, tooMuch } from './rooms.ts';
 
 /** What the log may hold of an error: not the database's details of the row, which may hold a name. */
 export const SERIALIZERS = {
@@ -14,12 +14,16 @@ export const SERIALIZERS = {
   }),
 };
 
+/** Before a refusal is sent. */
+const REFUSAL_MS = 250;
+
 export function addErrors(app: FastifyInstance): void {
   // Read only JSON, which a form on another site's page cannot send.
   app.removeContentTypeParser('text/plain');
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is nothing here.' }));
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
     const { statusCode = 503 } = error;
+    if (error instanceof Refused && error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter);
     if (error instanceof Refused || statusCode < 500) return reply.code(statusCode).send({ error: error.message });
     request.log.error(error);
     const words = 'The database does not answer. Nothing was changed; try again.';
@@ -27,23 +31,43 @@ export function addErrors(app: FastifyInstance): void {
   });
 }
 
-/** Requests that change anything must come from our own pages, and not too often from one address. */
+/** Nobody may ask too much, reading included; requests that change anything must come from our own pages. */
 export function guard(app: FastifyInstance, rooms: Rooms): void {
-  const buckets = new Buckets(HTTP_RATE, rooms.now);
   app.addHook('onRequest', async (request) => {
     const isSocket = request.headers.upgrade !== undefined;
     const [path = ''] = request.url.split('?');
     if (rooms.settings.jobs === 'only' && !HEALTH.test(path))
       throw new Refused(404, 'This process does what is to be done later, and nothing else.');
+    if (HEALTH.test(path)) return;
+    const wait = rooms.budget.take(kindOf(request), { address: payerOf(request.ip) });
+    if (wait !== null) {
+      // Whoever asks again at once is not refused at once: refusals cost something too.
+      await pause(REFUSAL_MS);
+      throw tooMuch(wait);
+    }
     if ((request.method === 'GET' || request.method === 'HEAD') && !isSocket) return;
     // Links in mails prove themselves by a token instead of their origin.
     if (!MAIL_PAGES.includes(path) && !isOwnPage(request, rooms.settings))
       throw new Refused(403, 'This page is not of this server.');
     if (rooms.isStopping()) throw new Refused(503, 'The server is stopping; it will be back.');
-    if (buckets.take(request.ip)) return;
-    rooms.metrics?.refused('requests');
-    throw new Refused(429, 'Too many requests: wait a moment.');
   });
+}
+
+/**
+ * How long a request may take to come, in milliseconds, for whoever listens. Half-sent ones would otherwise stay for five minutes; the
+ * longest body, a match from a browser, needs a while on a phone.
+ */
+export const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 } as const;
+
+/** Closes a connection at once if its address has too many. Behind a proxy all come from the proxy. */
+export function admit({ settings, crowd: { connections }, refused }: Rooms, socket: Socket): void {
+  if (settings.trustProxy) return;
+  const address = payerOf(socket.remoteAddress ?? '');
+  if (connections.enter(address, settings.connections)) socket.once('close', () => connections.leave(address));
+  else {
+    refused('connections');
+    socket.destroy();
+  }
 }
 
 /** Routes that make a new match; a rematch follows one that exists. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../store/people.ts';
 import { personPage } from '../people/person-page.ts';
 import { clean } from '@sandtable/kernel';
-import { bodyOf, personOf, Refused, type Rooms, say, secretOf } from './rooms.ts';
+import { bodyOf, personOf, Refused, type Rooms, say, secretOf, usedUp } from './rooms.ts';
 import { infoOf, isPublic } from './seats.ts';
 
 const NONE = 'There is no such person.';
@@ -24,6 +24,8 @@ export function addLobbyRoutes(app: FastifyInstance, rooms: Rooms): void {
 
   app.post('/api/play-now', async (request, reply) => {
     const person = await personOf(rooms, request);
+    const full = await rooms.quotas.judgeSeat(person.id);
+    if (full !== null) throw usedUp(full);
     const wish = bodyOf(REQUESTS.playNow, request);
     if (!playNow.games.includes(wish.game)) throw new Refused(400, 'game: expected one with fights for Play now');
     const barred = await playNow.barredFor(person);

@@ -1,19 +1,31 @@
-import { REQUESTS } from '@sandtable/protocol';
+import { type AnswerTo, REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exportMatch } from '@sandtable/session';
-import { isWaiting, type StoredMatch } from '../store/matches.ts';
+import { payerOf } from '../budget/prefix.ts';
+import { isWaiting, MOST_LISTED, type StoredMatch } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import { explainRefusal } from '../tables/words.ts';
 import { listingOf } from '../lists/listing.ts';
 import { shownOf } from '../lists/open-tables.ts';
-import { bodyOf, personOf, Refused, type Rooms, say, sayTagged, secretOf, wrong } from './rooms.ts';
+import { bodyOf, personOf, Refused, type Rooms, say, sayTagged, secretOf, usedUp, wrong } from './rooms.ts';
 import { audienceOf, infoOf, isInvitee, isPlayer, isPublic } from './seats.ts';
 
+/** What one match of a list costs. */
+const LISTED_MS = 0.13;
 const NONE = 'There is no such match.';
 
 /** Makes, lists, joins and leaves matches. They are played over the socket. */
 export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const { store, lobby, people, hall, lists, games, now, fault } = rooms;
+  const { store, lobby, people, hall, lists, games, now, fault, budget, crowd, quotas } = rooms;
+  /** Tables behind the first page, which is cached. */
+  const openBehind = async (page: number, hidden: ReadonlySet<string>): Promise<AnswerTo<'GET /api/matches/open'>> => {
+    const some = await store.matches.open(now(), { here: crowd.people.keys(), page });
+    const present = await hall.present(some.map(({ row }) => row.id));
+    const matches = some.map((match) =>
+      infoOf(match, games.get(match.row.game), undefined, { present: present(match.row.id) }),
+    );
+    return { matches: [...shownOf(matches, hidden)], hasMore: some.length === MOST_LISTED };
+  };
   const one = async (match: StoredMatch, person: Person | undefined) => {
     const { id } = match.row;
     const present = (await hall.present([id]))(id);
@@ -31,21 +43,31 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     return sayTagged(request, reply, listingOf(matches).tag, () => ({ matches }));
   });
 
-  // The same for everybody but those whom a maker has blocked, so that it is made once for all.
-  app.get('/api/matches/open', async (request, reply) => {
-    const page = await lists.openPage();
+  // The first page is the same for everybody but those whom a maker has blocked, so that it is made once for all.
+  app.get<{ Querystring: { page?: unknown } }>('/api/matches/open', async (request, reply) => {
+    const { page = '0' } = request.query;
+    if (typeof page !== 'string' || !/^\d{1,4}$/.test(page)) throw new Refused(400, 'page: expected a whole number');
     const hidden = await lobby.hiddenFrom(await people.known(secretOf(request)));
+    if (Number(page) > 0) {
+      const behind = await openBehind(Number(page), hidden);
+      budget.charge('list', { address: payerOf(request.ip) }, behind.matches.length * LISTED_MS);
+      return say(reply, behind);
+    }
+    const { listing, matches, hasMore, plain, zipped } = await lists.openPage();
     if (hidden.size > 0)
-      return sayTagged(request, reply, page.listing.tag, () => ({ matches: shownOf(page.matches, hidden) }));
+      return sayTagged(request, reply, listing.tag, () => ({ matches: shownOf(matches, hidden), hasMore }));
     const isZipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     reply.header('Vary', 'Accept-Encoding');
     if (isZipped) reply.header('Content-Encoding', 'gzip');
-    return sayTagged(request, reply, page.listing.tag, () => (isZipped ? page.zipped : page.plain));
+    return sayTagged(request, reply, listing.tag, () => (isZipped ? zipped : plain));
   });
 
   app.post('/api/matches', async (request, reply) => {
     const person = await personOf(rooms, request);
-    const created = await lobby.create(person, bodyOf(REQUESTS.create, request));
+    const plan = bodyOf(REQUESTS.create, request);
+    const full = await quotas.judgeTable(person.id, request.ip);
+    if (full !== null) throw usedUp(full);
+    const created = await lobby.create(person, plan);
     if (!created.ok) throw wrong(created.problems);
     playOn(await store.matches.find(created.value.match));
     return say(reply.code(201), created.value);
@@ -71,6 +93,8 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
       throw new Refused(403, 'This match is by invitation: open the link you were sent.');
     if (!isPlayer(match, person) && (await lobby.isBlocked(person, match)))
       throw new Refused(403, 'You cannot sit down here: a player at this table has blocked you.');
+    const full = await quotas.judgeSeat(person.id);
+    if (full !== null) throw usedUp(full);
     if (!(await lobby.take(person, id, wish))) throw new Refused(409, 'That seat is taken.');
     const joined = await found(request);
     playOn(joined);

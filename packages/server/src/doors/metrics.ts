@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type Limit, LIMITS } from '../budget/budget.ts';
 import { hashOfSecret } from '../store/secrets.ts';
 
 /** Read whenever the metrics are. */
@@ -51,9 +52,11 @@ export class Metrics {
       buckets: HTTP_SECONDS,
     });
     this.#refused = new Counter({
-      ...{ name: 'sandtable_refused_total', help: 'What was refused because a limit was reached.', registers },
+      ...{ name: 'sandtable_refused_total', help: 'What was refused for being too much, by limit.', registers },
       labelNames: ['limit'],
     });
+    // From 0 on, so that the first refusal shows as a rise.
+    for (const limit of LIMITS) this.#refused.inc({ limit }, 0);
     this.#backup = new Gauge({
       ...{ name: 'sandtable_backup_time_seconds', help: 'When the newest backup was made; 0: none yet.', registers },
     });
@@ -74,8 +77,8 @@ export class Metrics {
     this.#requests.observe({ method, route, status }, ms / 1000);
   }
 
-  /** Counts one refusal by a limit, named in one or two words. */
-  refused(limit: string): void {
+  /** Counts what was refused for being too much. */
+  refused(limit: Limit): void {
     this.#refused.inc({ limit });
   }
 

@@ -5,7 +5,7 @@ import { isZone } from '../notices/daily.ts';
 import { judgePlace, judgeUrl } from '../notices/outside.ts';
 import { vapidKeys } from '../notices/push.ts';
 import type { Person } from '../store/people.ts';
-import { Buckets, type Rate } from './bucket.ts';
+import { Buckets, type Rate } from '../budget/bucket.ts';
 import { bodyOf, personOf, Refused, type Rooms, say } from './rooms.ts';
 
 const MOST_BROWSERS = 10;

@@ -4,7 +4,7 @@ import { tidyName } from '../people/people.ts';
 import { cookieOf } from './cookie.ts';
 import { markOf } from '../lists/listing.ts';
 import { noteAsker } from './request-log.ts';
-import { bodyOf, personOf, Refused, type Rooms, say, sayTagged, secretOf } from './rooms.ts';
+import { bodyOf, personOf, Refused, type Rooms, say, sayTagged, secretOf, usedUp } from './rooms.ts';
 
 export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { people, settings, store, lists, now } = rooms;
@@ -22,14 +22,17 @@ export function addPeopleRoutes(app: FastifyInstance, rooms: Rooms): void {
   // A first visit, or a new name.
   app.post('/api/me', async (request, reply) => {
     const { name } = bodyOf(REQUESTS.visit, request);
-    if (name !== undefined && tidyName(name) === '') throw new Refused(400, 'name: expected letters that can be seen');
+    if (name !== undefined && tidyName(name) === '') throw new Refused(400, 'name: expected letters that can be read');
     const known = await people.known(secretOf(request));
     if (known !== undefined) {
       const person = name === undefined ? known : await people.rename(known, name);
       for (const { row } of await store.matches.of(person.id, now())) lists.changed(row.id);
       return say(reply, { person: await people.me(person) });
     }
+    const full = await rooms.quotas.judgeName(request.ip);
+    if (full !== null) throw usedUp(full);
     const { person, secret } = await people.meet(name);
+    await rooms.quotas.noteName(person.id, request.ip);
     return say(reply.header('Set-Cookie', cookieOf(secret, isSecure)), { person: await people.me(person) });
   });
 

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkShape, printProblems, type Problem } from '@sandtable/kernel';
 import type * as z from 'zod/mini';
+import type { Budget, Crowd, Kind, Limit, Wait } from '../budget/budget.ts';
+import type { Quotas } from '../budget/quotas.ts';
 import type { HostedGame } from '../games/hosted-game.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Passkeys } from '../people/passkeys.ts';
@@ -38,10 +40,15 @@ export interface Rooms {
   readonly talk: Talk;
   readonly bringing: Bringing;
   readonly chance: Chance;
+  readonly budget: Budget;
+  readonly quotas: Quotas;
+  readonly crowd: Crowd;
   /** Null where metrics are off. */
   readonly metrics: Metrics | null;
   readonly logNames: LogNames;
   now(): number;
+  /** Counts what was refused for being too much. */
+  refused(limit: Limit): void;
   isStopping(): boolean;
   /** Reports an error that no page caused. */
   fault(error: unknown, match: string): void;
@@ -50,11 +57,44 @@ export interface Rooms {
 /** A refusal: a status, and why in words. */
 export class Refused extends Error {
   readonly statusCode: number;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(statusCode: number, words: string) {
+  constructor(statusCode: number, words: string, retryAfter?: number) {
     super(words);
     this.statusCode = statusCode;
+    this.retryAfter = retryAfter;
   }
+}
+
+/** A quota is used up: it may be free again by then. */
+const QUOTA_SECONDS = 3600;
+
+export function usedUp(words: string): Refused {
+  return new Refused(429, words, QUOTA_SECONDS);
+}
+
+/** Too much at once, in words. */
+export function tooMuch({ seconds }: Wait): Refused {
+  return new Refused(429, `Too many requests: wait ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`, seconds);
+}
+
+/** Requests that cost more than others of their method. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  'GET /api/matches/open': 'list',
+  'GET /api/matches/mine': 'list',
+  'GET /api/matches/:id/glance': 'look',
+  'GET /api/matches/:id/export': 'export',
+  'GET /api/me/export': 'export',
+  'POST /api/me': 'name',
+  'POST /api/matches': 'create',
+  'POST /api/matches/import': 'import',
+};
+
+export function kindOf({ method, headers, routeOptions }: FastifyRequest): Kind {
+  if (headers.upgrade !== undefined) return 'socket';
+  const isReading = method === 'GET' || method === 'HEAD';
+  return KINDS[`${isReading ? 'GET' : method} ${routeOptions.url ?? ''}`] ?? (isReading ? 'read' : 'write');
 }
 
 /** The checked body of a request; throws a 400 otherwise. */
@@ -72,10 +112,12 @@ export function secretOf({ headers }: FastifyRequest): string | undefined {
   return secretIn(headers.cookie);
 }
 
-export async function personOf({ people }: Rooms, request: FastifyRequest): Promise<Person> {
-  const person = await people.known(secretOf(request));
+export async function personOf(rooms: Rooms, request: FastifyRequest): Promise<Person> {
+  const person = await rooms.people.known(secretOf(request));
   if (person === undefined) throw new Refused(401, 'Choose a name first.');
   noteAsker(request, person.id);
+  const wait = rooms.budget.take(kindOf(request), { person: person.id });
+  if (wait !== null) throw tooMuch(wait);
   return person;
 }
 

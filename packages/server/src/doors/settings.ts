@@ -14,6 +14,8 @@ interface Setting<T> {
   read(text: string): T | undefined;
   /** As printed at the start: without secrets. */
   print(value: T): string;
+  /** Whether it limits what one may take. */
+  readonly isLimit?: true;
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -145,7 +147,46 @@ const SETTINGS = {
       'Whether this process runs background jobs (notices, archiving) itself, leaves them to another (`elsewhere`), or does nothing else (`only`).',
     read: (text) => JOBS.find((each) => each === text),
   }),
+  budget: limit(
+    'BUDGET',
+    100,
+    'What one address may cost, in milliseconds of a processor per second, fifteen seconds’ worth at once',
+  ),
+  names: limit('NAMES', 40, 'New names a day from one network (an IPv4 /24 or IPv6 /64)'),
+  freshTables: limit(
+    'FRESH_TABLES',
+    3,
+    'Tables of one new name that wait for players. A name is new for a week, or until it has finished a match of ten entries with another person',
+  ),
+  tables: limit('TABLES', 12, 'The same for any other name'),
+  freshMatches: limit('FRESH_MATCHES', 20, 'Matches of one new name that wait or are played'),
+  matches: limit('MATCHES', 200, 'The same for any other name'),
+  addressSockets: limit('ADDRESS_SOCKETS', 100, 'Open sockets of one address'),
+  personSockets: limit('PERSON_SOCKETS', 20, 'Open sockets of one person'),
+  observers: limit('OBSERVERS', 200, 'Observers of one match'),
+  addressObservers: limit('ADDRESS_OBSERVERS', 10, 'Observers of one match from one address'),
+  idleDays: setting({
+    ...{ name: 'SANDTABLE_IDLE_DAYS', expected: 'a whole number of days', initial: 60 },
+    about:
+      'A match that a guest without a passkey plays or played alone goes when nobody has touched it for so many days, and a week after that is said on it; `0` for never.',
+    read: (text) => wholeNumber(text, 0),
+  }),
+  connections: limit(
+    'CONNECTIONS',
+    250,
+    'Open connections of one address; not counted with `TRUST_PROXY`, where all come from the proxy',
+  ),
 };
+
+/** A limit of what one may take; all of them are lifted by 0. */
+function limit(name: string, initial: number, about: string): Setting<number> {
+  return setting({
+    ...{ name: `SANDTABLE_${name}`, expected: 'a whole number', initial },
+    about: `${about}; \`0\` for no limit.`,
+    isLimit: true,
+    read: (text) => wholeNumber(text, 0),
+  });
+}
 
 type Field = keyof typeof SETTINGS;
 
@@ -154,6 +195,12 @@ export type Settings = {
 };
 
 export type Env = Readonly<Record<string, string | undefined>>;
+
+/** For benches and for tests of many players at one address. */
+export function withoutLimits(): Record<string, string> {
+  const limits = Object.values<Pick<Setting<never>, 'name' | 'isLimit'>>(SETTINGS).filter(({ isLimit }) => isLimit);
+  return Object.fromEntries(limits.map(({ name }) => [name, '0']));
+}
 
 function setting<T>(plan: Omit<Setting<T>, 'print'> & Partial<Pick<Setting<T>, 'print'>>): Setting<T> {
   return { print: String, ...plan };

@@ -10,7 +10,7 @@ import type { Accepted, Listener } from '../tables/house.ts';
 import type { Table } from '../tables/table.ts';
 import { explainRefusal, refusal } from '../tables/words.ts';
 import type { Hearer } from '../talk/talk.ts';
-import { Bucket, type Rate } from './bucket.ts';
+import { Bucket, type Rate } from '../budget/bucket.ts';
 import type { Rooms } from './rooms.ts';
 import { audienceOf, isStandIn, judgeSeat, seatsOf } from './seats.ts';
 
@@ -18,11 +18,17 @@ import { audienceOf, isStandIn, judgeSeat, seatsOf } from './seats.ts';
 const SOCKET_RATE: Rate = { burst: 60, perSecond: 20 };
 /** Messages above the rate before the connection is closed. */
 const PATIENCE = 500;
+/** After a refusal of what is too much. */
+const HOLD_MS = 500;
 const MOST_OPEN = 20;
+/** Questions of one connection that wait; they are answered one at a time. */
+const MOST_QUESTIONS = 8;
 /** Bytes that may queue up for a page that does not read. */
 const MOST_UNREAD = 8_000_000;
 
-export const CLOSE = { reload: 4000, tooFast: 4001, slow: 4002, restart: 1012 } as const;
+export const CLOSE = { reload: 4000, tooFast: 4001, slow: 4002, tooMany: 4003, restart: 1012 } as const;
+
+type Question = Extract<ClientMessage, { readonly kind: 'ask' }>;
 
 /** The stream below the socket. */
 type Wire = Pick<Duplex, 'cork' | 'uncork'>;
@@ -33,24 +39,37 @@ interface OpenMatch {
   readonly listener: Listener;
 }
 
+/** Who is at the other end. */
+interface Visitor {
+  readonly person: Person | undefined;
+  /** The address, or the network that pays for it. */
+  readonly address: string;
+}
+
 export class Connection {
   readonly #socket: WebSocket;
   readonly #wire: Wire;
   #isGathering = false;
   readonly #person: Person | undefined;
+  readonly #address: string;
   readonly #rooms: Rooms;
   readonly #bucket: Bucket;
   readonly #seen = new Map<string, OpenMatch>();
   #last: Promise<void> = Promise.resolve();
+  /** Questions have a queue of their own: whoever looks back need not wait to play. */
+  #lastQuestion: Promise<void> = Promise.resolve();
+  #questions = 0;
   #tooFast = 0;
   /** What this page was told of the lists it shows; null while it listens to none. */
   #lists: ListHearer | null = null;
   readonly #lastSeen = new Map<string, number>();
+  #isClosed = false;
 
-  constructor(socket: WebSocket, wire: Wire, person: Person | undefined, rooms: Rooms) {
+  constructor(socket: WebSocket, wire: Wire, { person, address }: Visitor, rooms: Rooms) {
     this.#socket = socket;
     this.#wire = wire;
     this.#person = person;
+    this.#address = address;
     this.#rooms = rooms;
     this.#bucket = new Bucket(SOCKET_RATE, rooms.now);
     this.#send({ kind: 'hello', protocol: PROTOCOL, person: person ?? null });
@@ -58,26 +77,79 @@ export class Connection {
 
   /** Answers messages in the order they come. */
   receive(data: Buffer): void {
-    if (!this.#bucket.take()) {
+    const denied = this.#judgeRate();
+    if (denied !== null) {
       this.#tooFast += 1;
-      this.#rooms.metrics?.refused('messages');
       if (this.#tooFast > PATIENCE) this.#socket.close(CLOSE.tooFast, 'too many messages');
-      else this.#refuse(null, refusal('tooFast').reasons);
+      else this.#refuse(null, denied);
       return;
     }
     const at = performance.now();
     const message = this.#read(data);
     if (message === null) return;
-    this.#last = this.#last.then(() => this.#answer(message, at));
+    if (message.kind === 'ask') this.#ask(message);
+    else this.#last = this.#last.then(() => this.#answer(message, at));
+  }
+
+  #judgeRate(): readonly Reason[] | null {
+    const { budget, refused } = this.#rooms;
+    if (!this.#bucket.take()) {
+      refused('rate');
+      return refusal('tooFast').reasons;
+    }
+    const wait = budget.take('message', { address: this.#address, person: this.#person?.id });
+    if (wait === null) return null;
+    this.#hold();
+    return refusal('tooMuch', wait.seconds).reasons;
+  }
+
+  /** Reads nothing more for a moment: to refuse costs something too. */
+  #hold(): void {
+    this.#socket.pause();
+    setTimeout(() => this.#socket.resume(), HOLD_MS).unref();
   }
 
   close(): void {
+    this.#isClosed = true;
     if (this.#lists !== null) this.#rooms.lists.leave(this.#lists);
-    for (const { table, listener, hearer } of this.#seen.values()) {
-      table.gallery.leave(listener);
-      this.#rooms.talk.leave(hearer);
+    for (const [key, seen] of this.#seen) this.#forget(key, seen);
+  }
+
+  #forget(key: string, { table, listener, hearer }: OpenMatch): void {
+    table.gallery.leave(listener);
+    this.#rooms.talk.leave(hearer);
+    this.#seen.delete(key);
+    if (listener.audience === 'spectator') this.#leaveObservers(table.id);
+  }
+
+  #leaveObservers(match: string): void {
+    const { observers, observersFrom } = this.#rooms.crowd;
+    observers.leave(match);
+    observersFrom.leave(`${match} ${this.#address}`);
+  }
+
+  #enterObservers(match: string): boolean {
+    const { crowd, settings, refused } = this.#rooms;
+    const from = `${match} ${this.#address}`;
+    if (crowd.observersFrom.enter(from, settings.addressObservers)) {
+      if (crowd.observers.enter(match, settings.observers)) return true;
+      crowd.observersFrom.leave(from);
     }
-    this.#seen.clear();
+    refused('observers');
+    return false;
+  }
+
+  /** One question at a time, each after all that was sent before it. */
+  #ask(message: Question): void {
+    if (this.#questions >= MOST_QUESTIONS) {
+      this.#rooms.refused('questions');
+      this.#hold();
+      this.#refuse(message.id, refusal('tooManyQuestions').reasons);
+      return;
+    }
+    this.#questions += 1;
+    const before = Promise.all([this.#last, this.#lastQuestion]);
+    this.#lastQuestion = before.then(() => this.#tellAnswer(message)).finally(() => (this.#questions -= 1));
   }
 
   #read(data: Buffer): ClientMessage | null {
@@ -92,19 +164,23 @@ export class Connection {
     return null;
   }
 
-  async #answer(message: ClientMessage, at: number): Promise<void> {
+  async #answer(message: Exclude<ClientMessage, Question>, at: number): Promise<void> {
     try {
       if (message.kind === 'listen') return await this.#listen(message);
-      if (message.kind === 'ask') return await this.#tellAnswer(message);
       const answer: Accepted = this.#rooms.isStopping() ? refusal('stopping') : await this.#act(message);
       if ('seat' in message) this.#rooms.metrics?.answered(message.kind, answer.granted, performance.now() - at);
       if (answer.granted) this.#send({ kind: 'accepted', id: message.id, seq: answer.value.seq });
       else this.#refuse(message.id, answer.reasons, answer.problems);
     } catch (error) {
-      this.#rooms.fault(error, 'match' in message ? message.match : '');
-      const isFull = this.#rooms.store.database.isFull(error);
-      this.#refuse(message.id, refusal(isFull ? 'full' : 'unavailable').reasons);
+      this.#fail(message, error);
     }
+  }
+
+  #fail(message: ClientMessage, error: unknown): void {
+    const { id } = message;
+    this.#rooms.fault(error, 'match' in message ? message.match : '');
+    const isFull = this.#rooms.store.database.isFull(error);
+    this.#refuse(id, refusal(isFull ? 'full' : 'unavailable').reasons);
   }
 
   /** Only a match open on this connection, and only while it may still watch as that seat. */
@@ -113,11 +189,28 @@ export class Connection {
     return seen?.listener.isTheirs() === true ? seen : undefined;
   }
 
-  async #tellAnswer({ id, match, as, question }: Extract<ClientMessage, { readonly kind: 'ask' }>): Promise<void> {
-    const seen = this.#opened(match, as);
-    const answer = seen === undefined ? refusal('notOpen') : await seen.table.ask(seen.listener.audience, question);
-    if (answer.granted) this.#send({ kind: 'answer', id, answer: answer.value });
-    else this.#refuse(id, answer.reasons);
+  async #tellAnswer(message: Question): Promise<void> {
+    const { id, match, as, question } = message;
+    try {
+      const seen = this.#opened(match, as);
+      const { budget } = this.#rooms;
+      const isWatching = seen?.listener.audience === 'spectator';
+      const payers = { address: this.#address, person: this.#person?.id, match: isWatching ? match : undefined };
+      const wait = budget.take('question', payers);
+      if (wait !== null) {
+        this.#hold();
+        return this.#refuse(id, refusal('tooMuch', wait.seconds).reasons);
+      }
+      if (seen === undefined) return this.#refuse(id, refusal('notOpen').reasons);
+      const { answer, ms } = await seen.table.ask(seen.listener.audience, question);
+      budget.charge('question', payers, ms);
+      // The seat may have changed hands while it was looked up.
+      if (!seen.listener.isTheirs()) this.#refuse(id, refusal('notOpen').reasons);
+      else if (answer.granted) this.#send({ kind: 'answer', id, answer: answer.value });
+      else this.#refuse(id, answer.reasons);
+    } catch (error) {
+      this.#fail(message, error);
+    }
   }
 
   async #see(match: string, as: string, seq: number): Promise<Accepted> {
@@ -157,10 +250,15 @@ export class Connection {
     this.#send({ kind: 'listening', id, at: now(), ...told });
   }
 
-  async #act(message: Exclude<ClientMessage, { readonly kind: 'ask' | 'listen' }>): Promise<Accepted> {
+  async #act(message: Exclude<ClientMessage, Question | { readonly kind: 'listen' }>): Promise<Accepted> {
     const { match } = message;
     if (message.kind === 'close') return this.#leave(match, message.as);
     if (message.kind === 'seen') return this.#see(match, message.as, message.seq);
+    if (message.kind === 'open') {
+      // The whole view is made, and perhaps the match warmed.
+      const wait = this.#rooms.budget.take('look', { address: this.#address, person: this.#person?.id });
+      if (wait !== null) return refusal('tooMuch', wait.seconds);
+    }
     const opened = await this.#rooms.hall.open(match);
     if (!opened.granted) return opened;
     const { table } = opened;
@@ -211,7 +309,11 @@ export class Connection {
     const isTheirs = isStandIn(stored, as, this.#person);
     const audience = audienceOf(table, as, this.#person, stored);
     if (!audience.granted) return audience;
+    // Nobody would ever leave for a page that has closed meanwhile.
+    if (this.#isClosed) return refusal('notOpen');
     const before = this.#seen.get(key);
+    if (audience.value === 'spectator' && before === undefined && !this.#enterObservers(table.id))
+      return refusal('tooManyObservers');
     const listener: Listener = {
       audience: audience.value,
       person,
@@ -245,9 +347,7 @@ export class Connection {
     const key = `${match} ${as}`;
     const seen = this.#seen.get(key);
     if (seen === undefined) return refusal('notOpen');
-    seen.table.gallery.leave(seen.listener);
-    this.#rooms.talk.leave(seen.hearer);
-    this.#seen.delete(key);
+    this.#forget(key, seen);
     return { granted: true, value: { seq: seen.table.brief.seq }, reasons: [] };
   }
 

@@ -5,7 +5,8 @@ import type { StoredMatch } from '../store/matches.ts';
 import { playAgain } from '../talk/rematch.ts';
 import { tidyNote } from '../talk/talk.ts';
 import { explainRefusal } from '../tables/words.ts';
-import { bodyOf, personOf, Refused, type Rooms, say, secretOf, wrong } from './rooms.ts';
+import { payerOf } from '../budget/prefix.ts';
+import { bodyOf, personOf, Refused, type Rooms, say, secretOf, usedUp, wrong } from './rooms.ts';
 import { audienceOf, isPlayer } from './seats.ts';
 
 const NONE = 'There is no such match.';
@@ -16,7 +17,7 @@ type MatchRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** Notes, muting, rematches, and matches brought from a browser. */
 export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const { store, lobby, people, hall, talk, bringing } = rooms;
+  const { store, lobby, people, hall, talk, bringing, budget, quotas } = rooms;
 
   app.get<{ Params: { id: string }; Querystring: { as?: unknown } }>(
     '/api/matches/:id/talk',
@@ -60,6 +61,8 @@ export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
     const { part } = bodyOf(REQUESTS.rematch, request);
     if (match.row.status !== 'over') throw new Refused(409, 'The match is still played.');
     if (await lobby.isBlocked(person, match)) throw new Refused(403, 'Another player of this match has blocked you.');
+    const full = await quotas.judgeSeat(person.id);
+    if (full !== null) throw usedUp(full);
     const again = await playAgain(rooms, match, person, part);
     return say(reply.code(201), { match: again, token: await lobby.invite(person, again) });
   });
@@ -72,7 +75,11 @@ export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
 
   app.post('/api/matches/import', { bodyLimit: LONGEST_SAVE }, async (request, reply) => {
     const person = await personOf(rooms, request);
-    const brought = await bringing.bring(person, bodyOf(REQUESTS.bring, request).text);
+    const full = await quotas.judgeSeat(person.id);
+    if (full !== null) throw usedUp(full);
+    const payers = { address: payerOf(request.ip), person: person.id };
+    const { text } = bodyOf(REQUESTS.bring, request);
+    const brought = await bringing.bring(person, text, (ms) => budget.charge('import', payers, ms));
     if (!brought.ok) throw wrong(brought.problems);
     return say(reply.code(201), { match: brought.value, token: await lobby.invite(person, brought.value) });
   });

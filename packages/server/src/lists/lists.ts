@@ -10,6 +10,8 @@ interface ListsPlan {
   readonly store: Store;
   now(): number;
   fault(error: unknown, match: string): void;
+  /** People who have a page open here. */
+  here(): readonly string[];
   /** The matches as this person may know them; undefined for a visitor. */
   describe(matches: readonly StoredMatch[], person: string | undefined): Promise<readonly MatchInfo[]>;
 }
@@ -52,7 +54,7 @@ export class Lists {
   constructor(plan: ListsPlan) {
     this.#plan = plan;
     this.open = new OpenTables({
-      read: async () => plan.describe(await plan.store.matches.open(plan.now()), undefined),
+      read: async () => plan.describe(await plan.store.matches.open(plan.now(), { here: plan.here() }), undefined),
       now: () => plan.now(),
       fault: (error) => plan.fault(error, ''),
     });

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { MatchInfo } from '@sandtable/protocol';
+import { MOST_LISTED } from '../store/matches.ts';
 import { changesOf, type Listing, listingOf, type ListTold } from './listing.ts';
 
 const zip = promisify(gzip);
@@ -9,6 +10,8 @@ const zip = promisify(gzip);
 export interface OpenPage {
   readonly listing: Listing;
   readonly matches: readonly MatchInfo[];
+  /** There are more behind it, which are asked for page by page. */
+  readonly hasMore: boolean;
   /** The answer to `GET /api/matches/open`, plain and compressed. */
   readonly plain: Buffer;
   readonly zipped: Buffer;
@@ -118,8 +121,9 @@ export class OpenTables {
       this.#endsAt = Math.min(...matches.map(({ expiresAt }) => expiresAt ?? Infinity));
       const listing = listingOf(matches);
       if (listing.tag === this.#page?.listing.tag) return this.#page;
-      const plain = Buffer.from(JSON.stringify({ matches }));
-      this.#page = { listing, matches, plain, zipped: await zip(plain) };
+      const hasMore = matches.length === MOST_LISTED;
+      const plain = Buffer.from(JSON.stringify({ matches, hasMore }));
+      this.#page = { listing, matches, hasMore, plain, zipped: await zip(plain) };
       return this.#page;
     } catch (error) {
       this.#isChanged = true;

@@ -72,7 +72,7 @@ export function isPublicAddress(address: string): boolean {
 /** Those of the web over TLS: no one may knock at any other door of a stranger's machine through us. */
 const PORTS: readonly string[] = ['', '443', '8443'];
 /** Names that lead to this machine or its network by definition, and those without a dot. */
-const INSIDE_NAME = /^[^.]*\.?$|\.(?:localhost|local|internal|home\.arpa|test|invalid)\.?$/i;
+const INSIDE_NAME = /^[^.]*\.?$|\.(?:localhost|local|internal|lan|home|home\.arpa|intranet|test|invalid)\.?$/i;
 
 /** Why we do not post there; undefined if we may. */
 export function judgeUrl(text: string, mayLoop = false): string | undefined {

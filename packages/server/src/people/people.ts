@@ -175,6 +175,7 @@ export class People {
   }
 }
 
+/** As it is kept: without what cannot be read. */
 export function tidyName(name: string): string {
   return clean(name, LONGEST_NAME).trim();
 }

@@ -37,7 +37,20 @@ interface Taking {
   readonly start: (match: StoredMatch) => Start;
 }
 
-const MOST_LISTED = 200;
+/** How the open tables are listed. */
+interface Listing {
+  /** People who are here now. */
+  readonly here?: readonly string[];
+  /** From 0. */
+  readonly page?: number;
+}
+
+/** Matches on one page of a list. */
+export const MOST_LISTED = 200;
+/** Tables of one network before all others are listed. */
+const MOST_OF_NETWORK = 6;
+/** People asked for in one statement: databases limit its values. */
+const MOST_HERE = 5000;
 
 export class MatchStore {
   readonly #database: Database;
@@ -64,16 +77,35 @@ export class MatchStore {
     return readMatch(this.#db, id);
   }
 
-  /** Matches open to anyone that wait for players, newest first. */
-  async open(now: number): Promise<readonly StoredMatch[]> {
-    const rows = await this.#db
+  /**
+   * Matches open to anyone that wait for players. Nobody can fill the list: every network has one table in it before any has a second,
+   * those of makers who are here come first, and what a network has beyond a few comes last.
+   */
+  async open(now: number, { here = [], page = 0 }: Listing = {}): Promise<readonly StoredMatch[]> {
+    const ranked = this.#db
       .selectFrom('matches')
-      .selectAll()
-      .where('status', '=', 'waiting')
-      .where('access', '=', 'open')
-      .where((it) => it.or([it('expires_at', 'is', null), it('expires_at', '>', now)]))
-      .orderBy('created_at', 'desc')
+      .leftJoin('origins', 'origins.person', 'matches.creator')
+      .select(['matches.id', 'matches.creator'])
+      .select(
+        sql<number>`row_number() over (partition by coalesce(origins.origin, matches.creator) order by matches.created_at desc, matches.id)`.as(
+          'place',
+        ),
+      )
+      .where('matches.status', '=', 'waiting')
+      .where('matches.access', '=', 'open')
+      .where((it) => it.or([it('matches.expires_at', 'is', null), it('matches.expires_at', '>', now)]));
+    const present = sql.join(['', ...here.slice(0, MOST_HERE)].map((person) => sql`${person}`));
+    const rows = await this.#db
+      .selectFrom(ranked.as('ranked'))
+      .innerJoin('matches', 'matches.id', 'ranked.id')
+      .selectAll('matches')
+      .orderBy(sql`case when ranked.place > ${MOST_OF_NETWORK} then 1 else 0 end`)
+      .orderBy(sql`case when ranked.creator in (${present}) then 0 else 1 end`)
+      .orderBy('ranked.place')
+      .orderBy('matches.created_at', 'desc')
+      .orderBy('matches.id')
       .limit(MOST_LISTED)
+      .offset(page * MOST_LISTED)
       .execute();
     return this.#withSeats(rows);
   }

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { clockColumns } from './clocks.ts';
 import { lobbyTables } from './migrations/lobby.ts';
+import { originTable } from './migrations/origins.ts';
 import { talkTables } from './migrations/talk.ts';
 import { screenTables } from './screens.ts';
 import { noticeTables } from './migrations/notices.ts';
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   helpColumn,
   operationColumns,
   lobbyTables,
+  originTable,
 ];
 
 export const NEWEST = MIGRATIONS.length;

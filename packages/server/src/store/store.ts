@@ -8,6 +8,8 @@ import { MatchStore } from './matches.ts';
 import { checkMigrated, migrate, type Migration, MIGRATIONS, migrationsDone, NEWEST } from './migrations.ts';
 import { NameStore } from './names.ts';
 import { NoticeStore } from './notices.ts';
+import { IdleStore } from './idle.ts';
+import { OriginStore } from './origins.ts';
 import { PasskeyStore } from './passkeys.ts';
 import { PeopleStore } from './people.ts';
 import { ScreenStore } from './screens.ts';
@@ -51,6 +53,8 @@ export class Store {
   readonly sanctions: SanctionStore;
   readonly house: HouseStore;
   readonly tickets: TicketStore;
+  readonly origins: OriginStore;
+  readonly idle: IdleStore;
 
   readonly #migrations: number;
 
@@ -76,6 +80,8 @@ export class Store {
     this.sanctions = new SanctionStore(database);
     this.house = new HouseStore(database);
     this.tickets = new TicketStore(database);
+    this.origins = new OriginStore(database);
+    this.idle = new IdleStore(database);
   }
 
   async check(): Promise<void> {

@@ -50,7 +50,7 @@ export interface MatchRow {
   readonly created_at: Time;
   readonly started_at: Time | null;
   readonly ended_at: Time | null;
-  /** When it closes if no one joins; null once it has started. */
+  /** When it closes if no one joins, or goes if a guest alone does not play on; null for never. */
   readonly expires_at: Time | null;
   /** The last entry, and its time. */
   readonly seq: number;
@@ -193,6 +193,13 @@ interface ArchiveRow {
   readonly text: string;
 }
 
+/** From which network a young name came, as a keyed hash. */
+export interface OriginRow {
+  readonly person: string;
+  readonly origin: string;
+  readonly met_at: Time;
+}
+
 export interface Tables extends NoticeTables, LobbyTables {
   readonly people: PersonRow;
   readonly keys: KeyRow;
@@ -212,4 +219,5 @@ export interface Tables extends NoticeTables, LobbyTables {
   readonly archives: ArchiveRow;
   readonly cut_entries: CutEntryRow;
   readonly agreements: AgreementRow;
+  readonly origins: OriginRow;
 }

@@ -1,13 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { AnswerOn, AskedQuestion } from '@sandtable/protocol';
-import { type Audience, type Denied, deny, grant, type Granted, type Realm } from '@sandtable/kernel';
+import { type Audience, deny, grant, type Realm } from '@sandtable/kernel';
 import { type Moment, tell } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
+import type { TopicAnswer } from '../games/thinkers.ts';
 import type { WarmMatch } from './snapshots.ts';
 import { heardEntries, heardEntry, PAGE } from './telling.ts';
 import { refusal } from './words.ts';
-
-type TopicAnswer = Granted<AnswerOn<AskedQuestion['topic']>> | Denied;
 
 /** Entries replayed before other work gets its turn. */
 const AT_ONCE = 8;
@@ -18,7 +17,7 @@ export async function answerTo(
   warm: WarmMatch,
   audience: Audience,
   question: AskedQuestion,
-  page = PAGE,
+  page: number,
 ): Promise<TopicAnswer> {
   const { match } = warm;
   switch (question.topic) {

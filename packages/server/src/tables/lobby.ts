@@ -23,8 +23,6 @@ interface LobbyPlan {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a table waits for players. Shorter for an open one, which takes up room in everyone's list. */
 const WAIT_MS: Readonly<Record<Access, number>> = { open: 14 * DAY_MS, link: 30 * DAY_MS };
-/** Tables of one person that may wait at once. */
-const MOST_WAITING = 12;
 
 /** Matches before they start. */
 export class Lobby {
@@ -44,8 +42,6 @@ export class Lobby {
     const seats = game.system.seats(options.value);
     const stranger = Object.keys(plan.seats).find((seat) => !seats.includes(seat) || seat === PROCEDURE_SEAT);
     if (stranger !== undefined) return bad(`seats.${stranger}`, `no seat but ${seats.join(', ')}`, stranger);
-    if ((await store.matches.countWaiting(maker.id)) >= MOST_WAITING)
-      return bad('seats', `fewer tables that wait for others: close one of your ${MOST_WAITING} first`, 'one more');
     const unasked = await this.#unasked(maker, plan);
     if (unasked !== undefined) return bad('seats', 'people who may be asked to come', unasked);
     const match = chance();

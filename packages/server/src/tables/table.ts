@@ -9,17 +9,19 @@ import {
 } from '@sandtable/session';
 import type { AskedQuestion } from '@sandtable/protocol';
 import type { HostedGame } from '../games/hosted-game.ts';
+import { Abandoned, type Recalled, TooManyRecalling } from '../games/thinkers.ts';
 import type { Claiming } from '../pace/claim.ts';
 import { hurry, waitFor } from '../pace/clock.ts';
 import { OFFERS, SCREENS } from '../store/database.ts';
 import { AnswersChanged } from '../store/entries.ts';
 import type { OfferRow } from '../store/tables.ts';
-import { answerTo } from './asking.ts';
 import { Gallery } from './gallery.ts';
 import { type Glance, glanceOf } from './glance.ts';
 import type { Accepted, House, Listener } from './house.ts';
 import { Keeper } from './keeper.ts';
+import { OfferBook } from './offer-book.ts';
 import { OtherPlayers } from './other-players.ts';
+import { Past, Recall } from './recall.ts';
 import { wholeSide } from './sides.ts';
 import { type Brief, SleepyMatch } from './sleeping.ts';
 import type { WarmMatch } from './snapshots.ts';
@@ -40,6 +42,10 @@ export class Table {
   readonly #clock: TableClock;
   readonly #keeper: Keeper;
   readonly #time: Timekeeper;
+  readonly #offers: OfferBook;
+  readonly #past = new Past();
+  /** For a server without threads. */
+  #recall = new Recall();
 
   constructor(id: string, game: HostedGame, warmed: WarmMatch, clock: TableClock, house: House) {
     this.id = id;
@@ -48,6 +54,7 @@ export class Table {
     this.#warm = warm;
     this.#standing = new StandingBook(game);
     this.#house = house;
+    this.#offers = new OfferBook(game);
     this.#clock = clock;
     this.#others = new OtherPlayers(this, house);
     const shared = { match: id, warm, standing: this.#standing, clock, house };
@@ -79,7 +86,10 @@ export class Table {
   }
 
   async sleep(): Promise<void> {
-    if (!this.#isBusy) await this.#keeper.sleep();
+    if (this.#isBusy) return;
+    await this.#keeper.sleep();
+    this.#past.forget();
+    this.#recall = new Recall();
   }
 
   join(listener: Listener): void {
@@ -98,9 +108,17 @@ export class Table {
     this.#time.end();
   }
 
-  /** A read-only question. It waits its turn, so that nothing half done is answered. */
-  ask(audience: Audience, question: AskedQuestion): ReturnType<typeof answerTo> {
-    return this.#keeper.inTurn(() => answerTo(this.game, this.#warm, audience, question, this.#house.page));
+  /** A read-only question, answered from texts of what was entered: no entry waits for it, and it waits for none. */
+  async ask(audience: Audience, question: AskedQuestion): Promise<Recalled> {
+    const { thinkers, page } = this.#house;
+    const asked = this.#past.collect(this.id, this.#warm, { audience, question, page });
+    try {
+      return await (thinkers === null ? this.#recall.answer(this.game, asked) : thinkers.recall(asked));
+    } catch (error) {
+      if (error instanceof TooManyRecalling) return { answer: refusal('tooManyQuestions'), ms: 0 };
+      if (error instanceof Abandoned) return { answer: refusal('stopping'), ms: 0 };
+      throw error;
+    }
   }
 
   say(seat: Seat, seq: number, words: string): Promise<Accepted> {
@@ -162,13 +180,17 @@ export class Table {
     const people = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person');
     const entry: TableEntry =
       kind === 'draw' ? { table: 'draw', by: people } : { table: 'undo', to: target, by: people };
+    const isAgreeing = this.gallery.offers.some((each) => each.kind === kind && each.target === target);
+    if (!isAgreeing && this.#offers.hasOffered(this.match, offer)) return refusal('offeredBefore');
     const possible = await this.#keeper.inTurn(async () => dropped(this.match.prepareByTable(seq, entry)));
     if (!possible.granted) return possible;
     const { entries } = this.#house.store;
+    if (!isAgreeing) this.#offers.note(this.match, offer);
     const agreed = await entries.agree({ match: this.id, ...offer });
     await this.#keeper.readOffers();
     if (!people.every((seat) => agreed.includes(seat))) return grant({ seq: this.match.seq });
     const answer = await this.byTable(seq, entry);
+    if (answer.granted) this.#offers.forget(kind);
     if (answer.granted && this.match.asks !== null) await this.decline(kind);
     return answer;
   }

@@ -6,6 +6,11 @@ const WORDS = {
   malformed: 'This is no message that the server knows.',
   tooLarge: 'The message is too long.',
   tooFast: 'Too many messages: wait a moment.',
+  tooMuch: 'That is too much at once: wait a moment.',
+  tooManyQuestions: 'Too many questions at once: wait for an answer.',
+  tooManySockets: 'Too many pages are open from your address or under your name: close one.',
+  tooManyObservers: 'As many people as may are watching this match: come back later.',
+  offeredBefore: 'Your side has offered that in this round: offer it again in the next.',
   tooManyOpen: 'Too many matches are open on this connection: close one.',
   unknownMatch: 'There is no such match.',
   unknownGame: 'This server does not have the game of this match.',
@@ -70,12 +75,17 @@ export function refusal(key: ServerKey, amount?: number): Denied<ServerKey> {
 export function explainRefusal(reasons: readonly Reason[]): string {
   const lines = reasons.slice(0, 5).map(({ rule, key, amount }) => {
     if (rule === 'server' && key === 'changed') return changedWords(amount ?? 0);
+    if (rule === 'server' && key === 'tooMuch' && amount !== undefined) return waitWords(amount);
     if (rule === 'server' && isServerKey(key)) return WORDS[key];
     const words: Readonly<Record<string, string>> = rule === 'pace' ? CLAIM_WORDS : SESSION_WORDS;
     const own = ['session', 'table', 'undo', 'pace'].includes(rule) ? words[key] : undefined;
     return own ?? `The rules do not allow that (${rule}: ${key}).`;
   });
   return [...new Set(lines)].join(' ');
+}
+
+function waitWords(seconds: number): string {
+  return `That is too much at once: wait ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
 }
 
 function changedWords(from: number): string {

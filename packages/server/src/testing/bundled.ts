@@ -24,5 +24,5 @@ export const hostThinking = (): GamesModule => thinkingIn('host', 'scripts-serve
 
 function thinkingIn(program: keyof Bundled, games: string): GamesModule {
   const fileIn = (name: string) => pathToFileURL(path.join(path.dirname(inject('bundled')[program]), name)).href;
-  return { url: fileIn(games), start: fileIn('server-src-games-start.mjs.js'), threads: 1 };
+  return { url: fileIn(games), start: fileIn('server-src-threads-start.mjs.js'), threads: 1 };
 }

@@ -40,6 +40,7 @@ interface Connecting {
   readonly address?: string;
   readonly version?: number;
   readonly origin?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** The game that is played over it. */
   readonly system?: Pick<GameSystem<Realm>, 'pending'>;
 }
@@ -79,9 +80,10 @@ export class Visitor {
     version = PROTOCOL,
     origin = address,
     system = outpost,
+    headers = {},
   }: Connecting = {}): Promise<Page> {
     const url = `${address.replace('http', 'ws')}/api/socket?v=${version}`;
-    const socket = new WebSocket(url, { headers: { Cookie: this.cookie, Origin: origin } });
+    const socket = new WebSocket(url, { headers: { Cookie: this.cookie, Origin: origin, ...headers } });
     const page = new Page(socket, system);
     await once(socket, 'open');
     return page;

@@ -1,9 +1,10 @@
 // A server in the process of the test, at a port of its own.
 import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type ServerOptions } from 'node:http';
 import { must } from '@sandtable/kernel';
 import { onTestFinished } from 'vitest';
 import type { Pace } from '@sandtable/protocol';
+import { PATIENCE } from '../doors/guards.ts';
 import { readSettings, type Settings } from '../doors/settings.ts';
 import { createServer, type ServerPlan } from '../server.ts';
 import type { StorePlace } from '../store/store.ts';
@@ -21,10 +22,15 @@ export function settingsAt(place: StorePlace, env: Record<string, string> = {}):
   return { ...settings, ...place };
 }
 
-export async function serve(plan: Partial<ServerPlan> = {}): Promise<Served> {
+interface ServedPlan extends Partial<ServerPlan> {
+  readonly patience?: ServerOptions;
+}
+
+export async function serve({ patience = PATIENCE, ...plan }: ServedPlan = {}): Promise<Served> {
   const settings = plan.settings ?? settingsAt(await sqlitePlace());
   const server = await createServer({ games: smallGames(), ...plan, settings });
-  const http = createHttpServer((request, response) => server.answer(request, response));
+  const http = createHttpServer(patience, (request, response) => server.answer(request, response));
+  http.on('connection', (socket) => server.admit(socket));
   http.on('upgrade', (request, socket, head) => server.upgrade(request, socket, head));
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');

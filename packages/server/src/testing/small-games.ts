@@ -7,6 +7,7 @@ export function smallGames(): readonly HostedGame[] {
     bots: { random: (view, chance) => outpost.anySentence(view, chance) },
     roundOf: ({ round }) => round,
     evenFights: [{ rounds: 2 }],
+    whatIf: () => ({ notes: ['other'], isDrawnAnew: false }),
   });
   return [random, hostedGame(pig)];
 }

@@ -2,11 +2,11 @@
 // many milliseconds its clock is ahead, and LOOK_EVERY how often it looks for matches that are lost on time.
 import { createServer as createHttpServer } from 'node:http';
 import { must } from '@sandtable/kernel';
-import { readSettings } from '../doors/settings.ts';
+import { readSettings, withoutLimits } from '../doors/settings.ts';
 import { createServer, type ServerPlan } from '../server.ts';
 import { smallGames } from './small-games.ts';
 
-const settings = must(readSettings({ LOG_LEVEL: 'error', ...process.env, PORT: '' }, ''));
+const settings = must(readSettings({ LOG_LEVEL: 'error', ...withoutLimits(), ...process.env, PORT: '' }, ''));
 const thinking = { url: new URL('./small-games.ts', import.meta.url).href, threads: 1 };
 const notices = { gather: 50, late: 300, lookAgain: 300, mayLoop: true };
 const { AHEAD = '0', LOOK_EVERY = '15000' } = process.env;

@@ -3,7 +3,6 @@ import { outpost, pig } from '@sandtable/kernel/testing';
 import { hear, type Moment } from '@sandtable/session';
 import { ASK_ANSWERS } from '@sandtable/protocol';
 import { expect, test } from 'vitest';
-import { hostedGame } from '../games/hosted-game.ts';
 import { smallThinking } from '../testing/bundled.ts';
 import { type Page, Visitor } from '../testing/client.ts';
 import { PLACES, postgresPlace } from '../testing/places.ts';
@@ -75,8 +74,7 @@ test('a match of many entries opens with its newest page; older ones are asked f
 });
 
 test('only what is open here is told, and reasons only of the AI', async () => {
-  const whatIf = () => ({ notes: ['other'], isDrawnAnew: false });
-  const { address } = await serve({ games: [hostedGame(outpost, { whatIf })], thinking: smallThinking() });
+  const { address } = await serve({ thinking: smallThinking() });
   const anna = await new Visitor(address).named('Anna');
   const plan = { game: 'outpost', options: { rounds: 2, opponent: 'procedure' }, seats: { red: { kind: 'me' } } };
   const body = { ...plan, pace: { kind: 'none' }, access: 'link', observers: true };

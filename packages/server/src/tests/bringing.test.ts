@@ -5,7 +5,7 @@ import { createMatch, exportForKeeper, type Match, playOn, type Seating, verify 
 import { expect, test } from 'vitest';
 import { hostedGame } from '../games/hosted-game.ts';
 import { Visitor } from '../testing/client.ts';
-import { PLACES } from '../testing/places.ts';
+import { PLACES, sqlitePlace } from '../testing/places.ts';
 import { serve, settingsAt } from '../testing/served.ts';
 
 const YOU = { kind: 'person', name: 'You' } as const;
@@ -137,4 +137,29 @@ test('a long match is read in pieces: others are answered meanwhile', async () =
   }
   expect((await bringing).status).toBe(201);
   expect(answered).toBeGreaterThan(3);
+});
+
+test('the same save with a blank more is the same match', async () => {
+  const { address } = await serve();
+  const anna = await new Visitor(address).named('Anna');
+  const text = must(exportForKeeper(begun()));
+  const bring = async (save: string): Promise<string> =>
+    (await anna.ask('POST', '/api/matches/import', { text: save })).body.match;
+  const first = await bring(text);
+  expect([await bring(`${text} `), await bring(JSON.stringify(JSON.parse(text), null, 1))]).toEqual([first, first]);
+});
+
+test('a save that takes long to read is paid for: another has to wait, and so has another name at that address', async () => {
+  const { address } = await serve({
+    now: () => 0,
+    settings: settingsAt(await sqlitePlace(), { SANDTABLE_BUDGET: '10' }),
+  });
+  const anna = await new Visitor(address).named('Anna');
+  const other = await new Visitor(address).named('Boris');
+  const long = must(createMatch(pig, { options: {}, seed: 'sfc32:dear', seats: { first: YOU, second: YOU } }));
+  while (long.seq < 3000) long.say(long.asks ?? '', long.seq, 'hold');
+  const text = must(exportForKeeper(long));
+  expect((await anna.ask('POST', '/api/matches/import', { text })).status).toBe(201);
+  for (const visitor of [anna, other])
+    expect((await visitor.ask('POST', '/api/matches/import', { text: `${text} ` })).status).toBe(429);
 });

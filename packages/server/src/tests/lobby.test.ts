@@ -1,11 +1,12 @@
 import { bear, ownPack as bearPack } from '@sandtable/bear';
 import { type GameSystem, must, type Realm } from '@sandtable/kernel';
+import { pig } from '@sandtable/kernel/testing';
 import { limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
 import { expect, onTestFinished, test } from 'vitest';
 import { hostedGame } from '../games/hosted-game.ts';
 import { openStore } from '../store/store.ts';
 import { smallThinking } from '../testing/bundled.ts';
-import { Visitor } from '../testing/client.ts';
+import { type Asked, Visitor } from '../testing/client.ts';
 import { PLACES, sqlitePlace } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
 
@@ -65,15 +66,125 @@ test('one by link waits as long as its link leads there', async () => {
   expect((await anna.ask('GET', `/api/matches/${match}`)).body.match.expiresAt).toBe(now + 30 * DAY);
 });
 
-test('twelve tables of one person wait; one that is closed makes room', async () => {
-  const { address } = await serve();
+test('three tables of a new name wait, and twelve of one that has played; one that is closed makes room', async () => {
+  let now = 1_800_000_000_000;
+  const { address } = await serve({ now: () => now });
   const anna = await new Visitor(address).named('Anna');
   const made: string[] = [];
-  for (let table = 0; table < 12; table++) made.push((await anna.ask('POST', '/api/matches', PLAN)).body.match);
-  const refused = await anna.ask('POST', '/api/matches', PLAN);
-  expect([refused.status, refused.body.error]).toEqual([400, expect.stringContaining('close one of your 12 first')]);
+  const fill = async (most: number): Promise<Asked> => {
+    while (made.length < most) made.push((await anna.ask('POST', '/api/matches', PLAN)).body.match);
+    return anna.ask('POST', '/api/matches', PLAN);
+  };
+  const refused = await fill(3);
+  expect([refused.status, refused.body.error]).toEqual([
+    429,
+    '3 of your tables wait for players: close one first. Once you have played for a while there may be more.',
+  ]);
+  expect(refused.headers.get('Retry-After')).toBe('3600');
   await anna.ask('POST', `/api/matches/${made[0]}/leave`);
   expect((await anna.ask('POST', '/api/matches', PLAN)).status).toBe(201);
+  now += 7 * DAY;
+  expect((await fill(12)).body.error).toBe('12 of your tables wait for players: close one first.');
+});
+
+test('a match of ten entries with another person makes a name an old one; one that is resigned at once does not', async () => {
+  const { address } = await serve();
+  const tablesOf = async (visitor: Visitor): Promise<number> => {
+    let count = 0;
+    while ((await visitor.ask('POST', '/api/matches', PLAN)).status === 201) count += 1;
+    return count;
+  };
+  const short = await twoAt(address, { game: 'pig', options: {}, seats: ['first', 'second'] });
+  const page = await short.red.connect({ system: pig });
+  await page.send({ kind: 'resign', match: short.match, seat: 'first', seq: 0 });
+  expect(await tablesOf(short.red)).toBe(3);
+  const { match, red, blue } = await twoAt(address, { game: 'pig', options: {}, seats: ['first', 'second'] });
+  const pages = [await red.connect({ system: pig }), await blue.connect({ system: pig })] as const;
+  for (let seq = 0; seq < 10; seq++)
+    await pages[seq % 2 === 0 ? 0 : 1].send({
+      kind: 'say',
+      match,
+      seat: seq % 2 === 0 ? 'first' : 'second',
+      seq,
+      words: 'hold',
+    });
+  expect(await pages[0].send({ kind: 'resign', match, seat: 'first', seq: 10 })).toMatchObject({ kind: 'accepted' });
+  expect(await tablesOf(red)).toBe(12);
+});
+
+test('a new name sits at twenty matches that are not over', async () => {
+  const { address } = await serve();
+  const anna = await new Visitor(address).named('Anna');
+  const alone = { ...PLAN, access: 'link', seats: { red: { kind: 'me' }, blue: { kind: 'me' } } };
+  const answers = [];
+  for (let asked = 0; asked < 21; asked++) answers.push(await anna.ask('POST', '/api/matches', alone));
+  expect(answers.map(({ status }) => status).indexOf(429)).toBe(20);
+  expect(answers[20]?.body.error).toBe('You sit at 20 matches that are not over: finish or leave one first.');
+  const boris = await new Visitor(address).named('Boris');
+  const { match } = (await boris.ask('POST', '/api/matches', PLAN)).body;
+  expect((await anna.ask('POST', `/api/matches/${match}/join`, {})).status).toBe(429);
+});
+
+test('a network gets so many new names a day; others and those who have one go on', async () => {
+  let now = 1_800_000_000_000;
+  const env = { TRUST_PROXY: '1', SANDTABLE_NAMES: '5' };
+  const { address } = await serve({ settings: settingsAt(await sqlitePlace(), env), now: () => now });
+  const meet = (place: string) =>
+    new Visitor(address).ask('POST', '/api/me', { name: 'Anna' }, { 'X-Forwarded-For': place });
+  for (let met = 0; met < 5; met++) expect((await meet(`192.0.2.${met}`)).status).toBe(200);
+  const refused = await meet('192.0.2.77');
+  expect([refused.status, refused.body.error]).toEqual([429, expect.stringContaining('come back tomorrow')]);
+  expect((await meet('198.51.100.1')).status).toBe(200);
+  now += DAY + 1;
+  expect((await meet('192.0.2.77')).status).toBe(200);
+});
+
+test('a name of what cannot be read is none', async () => {
+  const { address } = await serve();
+  const refused = await new Visitor(address).ask('POST', '/api/me', { name: '\u0000\u0000' });
+  expect([refused.status, refused.body.error]).toEqual([400, 'name: expected letters that can be read']);
+});
+
+test.each(PLACES)('%s: one network cannot fill the list of open tables', async (_name, place) => {
+  const env = {
+    TRUST_PROXY: '1',
+    SANDTABLE_NAMES: '0',
+    SANDTABLE_FRESH_TABLES: '0',
+    SANDTABLE_FRESH_MATCHES: '0',
+    SANDTABLE_BUDGET: '0',
+  };
+  const { address } = await serve({ settings: settingsAt(await place(), env) });
+  const openAt = async (network: string, tables: number): Promise<string> => {
+    const visitor = new Visitor(address);
+    const from = { 'X-Forwarded-For': `${network}.1` };
+    const name = `From ${network}`;
+    await visitor.ask('POST', '/api/me', { name }, from);
+    for (let table = 0; table < tables; table++) await visitor.ask('POST', '/api/matches', PLAN, from);
+    return name;
+  };
+  const honest = await openAt('198.51.100', 1);
+  const junk = await openAt('192.0.2', 230);
+  const page = async (number: number) =>
+    (await new Visitor(address).ask('GET', `/api/matches/open?page=${number}`)).body;
+  const first = await page(0);
+  expect(first.matches.map(({ maker }: { maker: string }) => maker).indexOf(honest)).toBeLessThan(2);
+  expect([first.matches.length, first.hasMore]).toEqual([200, true]);
+  const second = await page(1);
+  expect([second.matches.length, second.hasMore]).toEqual([31, false]);
+  expect(new Set([...first.matches, ...second.matches].map(({ id }: { id: string }) => id)).size).toBe(231);
+  // Whoever is here comes before the many who are not.
+  const late = await openAt('203.0.113', 1);
+  expect((await page(0)).matches.slice(0, 3).map(({ maker }: { maker: string }) => maker)).toEqual([
+    late,
+    junk,
+    honest,
+  ]);
+  const visitor = new Visitor(address);
+  await visitor.ask('POST', '/api/me', { name: 'Here' }, { 'X-Forwarded-For': '203.0.113.9' });
+  await visitor.ask('POST', '/api/matches', PLAN, { 'X-Forwarded-For': '203.0.113.9' });
+  await visitor.connect();
+  await expect.poll(async () => (await page(0)).matches[0].maker).toBe('Here');
+  expect((await new Visitor(address).ask('GET', '/api/matches/open?page=x')).status).toBe(400);
 });
 
 test('a glance is what a seat sees, and what it was told since it last spoke', async () => {

@@ -42,7 +42,7 @@ export interface WireListener {
 }
 
 /** Temporary refusals: nothing was changed, and the wire asks again. */
-const PASSING = new Set(['tooFast', 'unavailable', 'stopping', 'notOpen']);
+const PASSING = new Set(['tooFast', 'tooMuch', 'tooManyQuestions', 'unavailable', 'stopping', 'notOpen']);
 const OPEN = 'open';
 const SEEN = 'seen';
 /** Unanswered repeats before the connection is given up. */

@@ -75,6 +75,9 @@ test('the soonest end comes first; no clock is the latest, and then who has wait
 test('a row says whose turn it is, since when, and what may be done', () => {
   const theirs = clocked(-1, { isMyTurn: false, asks: ['soviet'], lastAt: NOW - 5 * HOUR });
   expect(turnWords(theirs, NOW)).toBe('Ben’s turn for 5 h');
+  expect(turnWords({ ...theirs, expiresAt: NOW + 6 * DAY }, NOW)).toBe(
+    'Ben’s turn for 5 h · removed in 6 d unless played',
+  );
   expect(awayWords(theirs, NOW)).toBe('');
   const away = { seat: 'soviet', since: 0, mayClaimAt: NOW + 19 * HOUR };
   expect(awayWords({ ...theirs, away }, NOW)).toBe('you may claim, or seat a bot, in 19 h');

@@ -45,12 +45,14 @@ export function othersIn({ seats }: MatchInfo): readonly string[] {
 }
 
 /** Whose turn it is and since when: `Ben’s turn for 5 h`. */
-export function turnWords({ asks, seats, lastAt }: MatchInfo, now: number): string {
+export function turnWords({ asks, seats, lastAt, expiresAt }: MatchInfo, now: number): string {
   const asked = seats.find(({ seat }) => asks.includes(seat));
   if (asked === undefined) return 'Nobody is asked';
   const who = asked.kind === 'person' ? (asked.name ?? plainName(asked.seat)) : plainName(asked.seat);
   const since = now - lastAt;
-  return `${who}’s turn${since < MINUTE ? '' : ` for ${spanFigures(since)}`}`;
+  // A match that a guest plays alone goes when it is left for long; the server says so a week before.
+  const goes = expiresAt === null ? '' : ` · removed in ${spanFigures(Math.max(0, expiresAt - now))} unless played`;
+  return `${who}’s turn${since < MINUTE ? '' : ` for ${spanFigures(since)}`}${goes}`;
 }
 
 /** What can be done about a player who stays away, and when; '' for nothing. */
