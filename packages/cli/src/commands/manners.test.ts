@@ -26,6 +26,8 @@ test.each([
   [['ask', 'oddz'], 'odds'],
   [['ask', 'los', '--positon', EXAMPLE], '--position'],
   [['missions', '--game', 'baer'], 'bear'],
+  [['simulate', '--mission', 'first-shot', '--games', '1'], 'first-shots'],
+  [['simulate', '--game', 'limanowa', '--mission', 'steamroler', '--games', '1'], 'steamroller'],
 ])('a slip of the finger is answered with what was meant: %j', async (args, meant) => {
   const { code, err } = await sandtable(...args);
   expect(code).toBe(2);

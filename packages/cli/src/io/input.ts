@@ -11,6 +11,7 @@ import {
   tooLarge,
 } from '@sandtable/kernel';
 import { placeOfFault } from './json-fault.ts';
+import { nearest } from './nearest.ts';
 
 /** Applies to every line, whatever it quotes. */
 const LONGEST_LINE = 600;
@@ -37,7 +38,15 @@ export class BadQuestion extends Error {
 export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   const { problems } = result;
-  throw new BadInput(problems.slice(0, MOST_PROBLEMS).map(printProblem), problems.length);
+  throw new BadInput(problems.slice(0, MOST_PROBLEMS).map(printWithGuess), problems.length);
+}
+
+/** If one of a list was expected, a line ends with what may have been meant. A long list is cut: its last name is none. */
+function printWithGuess(problem: Problem): string {
+  const [, list = ''] = /^one of (.+)$/.exec(problem.expected) ?? [];
+  const known = list.split(', ').filter((name) => !name.endsWith('...'));
+  const meant = nearest(problem.got.replaceAll('"', ''), known);
+  return [printProblem(problem), ...meant.map((name) => `(did you mean ${name}?)`)].join(' ');
 }
 
 /** Throws if the file is missing or not JSON. */
