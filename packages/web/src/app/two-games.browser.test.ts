@@ -138,11 +138,15 @@ test('a file is opened as a match of its game, and of no other; the end of a mis
     `(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [scrollHeight - clientHeight, scrollWidth - clientWidth])(document.querySelector('.result'))`,
   );
   expect(sizes).toEqual([0, 0]);
+  // What lies behind it takes no focus, until the board is looked at again.
+  const reachable = `[...document.querySelectorAll('.play :is(button, a[href], select, [tabindex="0"])')].filter((it) => it.closest('.result, [inert]') === null).length`;
+  expect(await page.evaluate(reachable)).toBe(0);
   const watch = cards.nth(1).getByRole('button', { name: /^Watch move \d+$/ });
   const seq = /\d+$/.exec((await watch.getAttribute('aria-label')) ?? '')?.[0];
   await watch.click();
   await page.getByText(`Move ${seq} of`).first().waitFor();
   expect(await result.count()).toBe(0);
+  expect(await page.evaluate(reachable)).toBeGreaterThan(10);
   await page.getByRole('button', { name: 'Back to the result' }).click();
   await result.waitFor();
 
