@@ -33,7 +33,7 @@ interface Search {
 }
 
 /** A page that was not heard of for this long is not paired: it asks every second or two. */
-export const ALIVE_MS = 10_000;
+const ALIVE_MS = 10_000;
 /** After this time a ticket counts as a new one, at the end of the queue. */
 const FORGOTTEN_MS = 2 * 60_000;
 /** How long one waits for the other's page once the match should begin. */

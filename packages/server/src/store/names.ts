@@ -48,9 +48,9 @@ export class NameStore {
       .execute();
     const own = others.find((each) => each.person === person);
     const marks = new Set(others.map(({ mark }) => mark));
-    let mark = own?.mark ?? 1;
-    while (own === undefined && marks.has(mark)) mark++;
-    const row = { skeleton, mark, is_guest: isGuest };
+    let mark = 1;
+    while (marks.has(mark)) mark++;
+    const row = { skeleton, mark: own?.mark ?? mark, is_guest: isGuest };
     await this.#db
       .insertInto('names')
       .values({ person, ...row })

@@ -40,7 +40,7 @@ function Lobby() {
   const isNarrow = useLayout() === 'narrow';
   const turns = myTurns(mine);
   const asked = invitations(mine);
-  const waiting = waitingFor(mine).length;
+  const elsewhere = waitingFor(mine).length;
   const tables = toJoin(open);
   const others = usePeopleHere();
   const { watch, queues } = useFeed();
@@ -96,9 +96,9 @@ function Lobby() {
                 <h2 id="your-turn">
                   Your turn <span className="count">{turns.length}</span>
                 </h2>
-                {waiting === 0 ? null : (
+                {elsewhere === 0 ? null : (
                   <button type="button" className="text-button" onClick={showWaiting}>
-                    {waiting === 1 ? '1 waits for others' : `${waiting} wait for others`}
+                    {elsewhere === 1 ? '1 waits for others' : `${elsewhere} wait for others`}
                   </button>
                 )}
               </div>
