@@ -5,7 +5,8 @@ import { away, CLAIMS, clocks } from './pace.ts';
 import { person } from './people.ts';
 import { chatLine, hearers, LONGEST_LINE } from './talk.ts';
 
-const offered = z.enum(['draw', 'takeBack']);
+/** `resign`: that a whole side resigns; told to its seats alone. */
+const offered = z.enum(['draw', 'takeBack', 'resign']);
 
 /** Common to all messages of a seat. `id` is the page's own id for the message and comes back with the answer. */
 const bySeat = { id, match: id, seat, seq };

@@ -5,7 +5,7 @@ import { isWaiting, type StoredMatch } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import { explainRefusal } from '../tables/words.ts';
 import { bodyOf, personOf, Refused, type Rooms, say, secretOf, wrong } from './rooms.ts';
-import { audienceOf, infoOf, isInvitee, isPlayer, isPublic } from './seats.ts';
+import { audienceOf, infoOf, isInvitee, isPlayer, isPublic, isVacant, seatsOf } from './seats.ts';
 
 const NONE = 'There is no such match.';
 
@@ -64,7 +64,9 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     const isOpen = access === 'open' || isPlayer(match, person) || isInvitee(match, person);
     if (!isOpen && !(await lobby.isInvited(id, token)))
       throw new Refused(403, 'This match is by invitation: open the link you were sent.');
-    if (!(await lobby.take(person, id, wish))) throw new Refused(409, 'That seat is taken.');
+    const isTaken =
+      match.row.status === 'running' ? await sitDown(match, wish.seat, person) : await lobby.take(person, id, wish);
+    if (!isTaken) throw new Refused(409, 'That seat is taken.');
     const joined = await found(request);
     playOn(joined);
     return say(reply, await one(joined, person));
@@ -102,8 +104,12 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     const person = await personOf(rooms, request);
     const match = await found(request);
     if (!isPlayer(match, person)) throw new Refused(404, NONE);
-    if (!(await store.matches.leave(match.row.id, person.id)))
-      throw new Refused(409, 'The match has started: resign it instead.');
+    const { to = 'partner' } = bodyOf(REQUESTS.leave, { body: request.body ?? {} });
+    const isLeft =
+      match.row.status === 'running'
+        ? await leaveRunning(match, person, to)
+        : await store.matches.leave(match.row.id, person.id);
+    if (!isLeft) throw new Refused(409, 'The match has started: resign it instead.');
     return say(reply, {});
   });
 
@@ -118,6 +124,22 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     if (!file.ok) throw new Refused(409, 'The match is still played.');
     return reply.header('Cache-Control', 'no-store').type('application/json').send(file.value);
   });
+
+  /** False unless the seat, or any, was left by its person and may be taken. */
+  async function sitDown(match: StoredMatch, wanted: string | undefined, person: Person): Promise<boolean> {
+    const vacant = match.seats.find((each) => isVacant(match, each) && [undefined, each.seat].includes(wanted));
+    const opened = vacant === undefined ? undefined : await hall.open(match.row.id);
+    return opened?.granted === true && (await opened.table.sitDown(vacant?.seat ?? '', person)).granted;
+  }
+
+  /** False if this person has no partner there. */
+  async function leaveRunning(match: StoredMatch, person: Person, to: 'partner' | 'bot'): Promise<boolean> {
+    const opened = await hall.open(match.row.id);
+    if (!opened.granted) throw new Refused(409, explainRefusal(opened.reasons));
+    const { table } = opened;
+    const own = seatsOf(table, person);
+    return own.length > 0 && table.hasPartner(own) && (await table.leave(own, to)).granted;
+  }
 
   /** Opens the match, so that a bot or the AI can make the first move before anyone watches. */
   function playOn(match: StoredMatch | undefined): void {

@@ -147,7 +147,7 @@ export class Connection {
       case 'answers':
         return table.setAnswers(seat, message.answers);
       case 'decline':
-        return table.decline(message.what);
+        return table.decline(message.what, seat);
       case 'claim':
         return message.how === 'back' ? refusal('malformed') : table.claim(seat, seq, message.how);
     }
@@ -155,7 +155,7 @@ export class Connection {
 
   async #takeBack(table: Table, seat: string, seq: number): Promise<Accepted> {
     const isTheirs = isStandIn(await this.#rooms.store.matches.find(table.id), seat, this.#person);
-    return isTheirs ? table.takeBack(seat, seq) : refusal('notYours');
+    return isTheirs && this.#person !== undefined ? table.takeBack(seat, seq, this.#person) : refusal('notYours');
   }
 
   async #open(table: Table, as: string, seq: number): Promise<Accepted> {

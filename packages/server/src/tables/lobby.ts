@@ -1,5 +1,5 @@
 import type { Access, MatchPlan } from '@sandtable/protocol';
-import { bad, must, ok, type Realm, type Result } from '@sandtable/kernel';
+import { bad, must, ok, type Realm, type Result, sha256Hex } from '@sandtable/kernel';
 import { createMatch, type Match, PROCEDURE_SEAT, type Seating, withDeputies } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 import { type Chance, hashOfSecret } from '../store/secrets.ts';
@@ -26,6 +26,13 @@ const WAIT_MS: Readonly<Record<Access, number>> = { open: 14 * DAY_MS, link: 30 
 /** Tables of one person that may wait at once. */
 const MOST_WAITING = 12;
 
+interface Created {
+  readonly match: string;
+  readonly token: string;
+  /** The hash of the server's part of the seed. */
+  readonly commitment: string;
+}
+
 /** Matches before they start. */
 export class Lobby {
   readonly #plan: LobbyPlan;
@@ -35,10 +42,12 @@ export class Lobby {
   }
 
   /** Checks the plan, sets the match up once as a trial, and stores it. */
-  async create(maker: Person, plan: MatchPlan): Promise<Result<{ readonly match: string; readonly token: string }>> {
+  async create(maker: Person, plan: MatchPlan): Promise<Result<Created>> {
     const { games, store, chance } = this.#plan;
     const game = games.get(plan.game);
     if (game === undefined) return bad('game', `one of ${[...games.keys()].join(', ')}`, plan.game);
+    if (plan.commitFirst === true && plan.part !== undefined)
+      return bad('part', 'no part before the server’s hash is known', 'one');
     const options = game.system.options(plan.options ?? {});
     if (!options.ok) return options;
     const seats = game.system.seats(options.value);
@@ -59,9 +68,10 @@ export class Lobby {
       },
       this.#plan.now(),
     );
-    await store.matches.add({ ...row, server_part: drawPart(chance) }, rows);
+    const server = drawPart(chance);
+    await store.matches.add({ ...row, server_part: server }, rows);
     await this.startIfFull(match, maker);
-    return ok({ match, token: await this.invite(maker, match) });
+    return ok({ match, token: await this.invite(maker, match), commitment: sha256Hex(server) });
   }
 
   /** For a match whose seats were not taken by `take`. */
@@ -126,12 +136,15 @@ export function freshRow(
   };
 }
 
-function seatRow(at: Pick<SeatRow, 'match' | 'seat' | 'place'>, { seats, part }: MatchPlan, maker: Person): SeatRow {
+function seatRow(at: Pick<SeatRow, 'match' | 'seat' | 'place'>, wish: MatchPlan, maker: Person): SeatRow {
+  const { seats, part, commitFirst } = wish;
   const plan: SeatPlan | undefined = seats[at.seat];
   const empty = { ...at, person: null, bot: null, reserved: null, part: null };
   if (at.seat === PROCEDURE_SEAT) return { ...empty, kind: 'procedure' };
   if (plan?.kind === 'bot') return { ...empty, kind: 'bot', bot: plan.bot };
-  return { ...empty, kind: 'person', ...(plan?.kind === 'me' ? { person: maker.id, part: part ?? null } : {}) };
+  if (plan?.kind !== 'me') return { ...empty, kind: 'person' };
+  const own = commitFirst === true ? { reserved: maker.id } : { person: maker.id, part: part ?? null };
+  return { ...empty, kind: 'person', ...own };
 }
 
 type SeatedRow = SeatRow & { readonly name?: string | null };

@@ -81,10 +81,10 @@ export class Timekeeper {
 
   /** An answer given beforehand counts instead of the flag. */
   async flag(): Promise<void> {
-    const { warm, standing, clock, keeper } = this.#plan;
+    const { warm, standing, clock, keeper, house } = this.#plan;
     const { match } = warm;
     const given = prepareBeforehand(match, standing.book, true);
-    const prepared = given ?? match.prepareByTable(match.seq, clock.flag(match));
+    const prepared = given ?? clock.prepareFlag(match, house.thinkers !== null);
     if (prepared.granted) await keeper.keep(prepared.value);
   }
 

@@ -7,7 +7,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { Notice, Waiting } from '../../ui/notices.tsx';
 import { GameId, useTitle } from '../../ui/page.ts';
 import { Toggle } from '../../ui/toggle.tsx';
-import { askServer, freshPart } from '../server/ask.ts';
+import { makeMatch } from '../dice/kept-dice.ts';
 import { type Fight, FightPick, fightOf, usePlan } from './fight-pick.tsx';
 import { HouseDoor } from './house-door.tsx';
 import { keepInvitation } from './invitation.tsx';
@@ -70,9 +70,9 @@ function CreateForm({ first, onMade }: CreateFormProps) {
   const create = async (): Promise<void> => {
     if (person === null) await nameMe(name);
     const seats = seatsFor(parties, sitters);
-    const { match, token } = await askServer('POST /api/matches', {
-      body: { game: fight.game, options, seats, pace, access, observers, drafts, part: freshPart() },
-    });
+    const made = await makeMatch({ game: fight.game, options, seats, pace, access, observers, drafts });
+    const { token } = made;
+    const match = made.match.id;
     keepInvitation(match, token);
     // This may be refused: the next page shows the link too.
     if (free > 0 && access === 'link') await copied(linkTo(joinAddress(match, token)));

@@ -2,6 +2,7 @@ import { counted, listed } from '@sandtable/kernel';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import type { FarState } from '../../link/far-state.ts';
 import { peopleOf, playerName } from '../../link/seating.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { awaitedIn } from '../../match/waiting.ts';
@@ -114,7 +115,7 @@ export function FarPill({ link, since }: PillProps) {
   if (mine !== undefined && !isOver)
     return (
       <p className="far-pill" role="status">
-        {mine.what === 'draw' ? 'You agree to a draw' : `You agree to go back to entry ${mine.to}`}{' '}
+        {agreedWords(mine)}{' '}
         <Button tone="plain" onClick={() => void link.decline(mine.what)}>
           Withdraw
         </Button>
@@ -141,6 +142,11 @@ export function FarPill({ link, since }: PillProps) {
       {next === undefined ? null : <Link href={`/online/match/${next.match}/${next.seat}`}>Next match: your turn</Link>}
     </p>
   );
+}
+
+function agreedWords({ what, to }: FarState['offers'][number]): string {
+  if (what === 'draw') return 'You agree to a draw';
+  return what === 'resign' ? 'You agree to resign' : `You agree to go back to entry ${to}`;
 }
 
 /** For an observer, with the number of other observers. */

@@ -17,6 +17,7 @@ import { GameId } from '../../ui/page.ts';
 import { ServerError } from '../server/ask.ts';
 import { useTalkTab } from '../talk/talk-tab.tsx';
 import { useSince } from './far-handle.ts';
+import { FarLeave, FarVacancy } from './far-leave.tsx';
 import { FarDeeds, FarOffers } from './far-offers.tsx';
 import { FarOnward } from './far-onward.tsx';
 import { ChangedMatch } from './changed-match.tsx';
@@ -133,6 +134,8 @@ function OnlineMatch<R extends Realm>({ face, link, game, onAgain }: OnlineMatch
       deeds: (
         <>
           <FarDeeds link={link} />
+          <FarVacancy link={link} />
+          <FarLeave link={link} />
           {link.now().outcome === null ? (
             <Button onClick={() => void tryOut(face, game, knownBy(link)).then(setBranch, fail)}>Try it out</Button>
           ) : null}

@@ -5,7 +5,8 @@ import { peopleOf } from '../../link/seating.ts';
 import { usePlay } from '../../match/play-context.tsx';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notices.tsx';
-import { askServer, freshPart } from '../server/ask.ts';
+import { makeRematch, sitDown } from '../dice/kept-dice.ts';
+import { askServer } from '../server/ask.ts';
 import { useRequest } from '../server/use-request.ts';
 import './talk.css';
 
@@ -16,8 +17,7 @@ export function RematchButton({ match }: { readonly match: string }) {
   const [waits, setWaits] = useState<readonly string[] | null>(null);
   const hasPlayed = usePlay(({ sitting }) => peopleOf(sitting.seating).some((seat) => sitting.isHere(seat)));
   const again = async (): Promise<void> => {
-    const made = await askServer('POST /api/matches/:id/rematch', { id: match, body: { part: freshPart() } });
-    const { match: next } = await askServer('GET /api/matches/:id', { id: made.match });
+    const next = await makeRematch(match);
     if (next.status !== 'waiting') navigate(`/online/match/${next.id}`);
     else setWaits(next.seats.flatMap(({ reservedFor }) => reservedFor ?? []));
   };
@@ -56,11 +56,7 @@ export function RematchInvitation({ match, sides, name, onDone }: RematchInvitat
   const asker = match.seats.find((seat) => seat.kind === 'person' && seat.name !== null)?.name ?? 'Somebody';
   const play = async (): Promise<void> => {
     let status = match.status;
-    for (const { seat, isForMe } of match.seats)
-      if (isForMe)
-        ({
-          match: { status },
-        } = await askServer('POST /api/matches/:id/join', { id, body: { seat, part: freshPart() } }));
+    for (const { seat, isForMe } of match.seats) if (isForMe) ({ status } = await sitDown(match, seat));
     onDone();
     if (status === 'running') navigate(`/online/match/${id}`);
   };
