@@ -29,6 +29,8 @@ export const CLIENT_MESSAGES = {
     seq: z.int().check(z.minimum(-1), z.maximum(1_000_000)),
   }),
   close: z.strictObject({ kind: z.literal('close'), id, match: id, as: seat }),
+  /** This page shows a table of this person's that waits for players, as long as the connection lasts. */
+  wait: z.strictObject({ kind: z.literal('wait'), id, match: id }),
   seen: z.strictObject({ kind: z.literal('seen'), id, match: id, as: seat, seq }),
   ask: z.strictObject({ kind: z.literal('ask'), id, match: id, as: seat, question }),
   say: z.strictObject({ kind: z.literal('say'), ...bySeat, words: z.string().check(z.maxLength(4000)) }),
@@ -50,6 +52,7 @@ export const CLIENT_MESSAGES = {
 export const clientMessage = z.discriminatedUnion('kind', [
   CLIENT_MESSAGES.open,
   CLIENT_MESSAGES.close,
+  CLIENT_MESSAGES.wait,
   CLIENT_MESSAGES.seen,
   CLIENT_MESSAGES.ask,
   CLIENT_MESSAGES.say,

@@ -29,6 +29,7 @@ import { openStore, type Store } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
 import type { House } from './tables/house.ts';
 import { Lobby } from './tables/lobby.ts';
+import { WaitingRoom } from './tables/waiting-room.ts';
 import { Bringing } from './talk/bringing.ts';
 import { Talk } from './talk/talk.ts';
 
@@ -85,8 +86,10 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     void begun.catch((error: unknown) => fault(error, match)).finally(() => underWay.delete(begun));
   };
   const turned: House['turned'] = (news) => notices.turns.add(news);
+  const process = randomUUID();
+  const waiting = new WaitingRoom({ process, store, now, fault });
   const hall = new Hall({
-    ...{ process: randomUUID(), store, games, thinkers, now, fault, turned, mostWarm: settings.mostWarm },
+    ...{ process, store, games, thinkers, now, fault, turned, mostWarm: settings.mostWarm },
   });
   const talk = new Talk(store, now);
   const { databaseUrl } = settings;
@@ -107,7 +110,8 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     bringing: new Bringing({ store, games, hall, chance, now, joined }),
     people: new People({ store, hall, chance, now, elsewhere: keptElsewhere(store, notices) }),
     passkeys: new Passkeys({ store, chance, now }),
-    lobby: new Lobby({ store, games, chance, now, joined }),
+    waiting,
+    lobby: new Lobby({ store, games, chance, waiting, now, joined }),
     isStopping: () => isStopping,
   };
   await store.database.listen(

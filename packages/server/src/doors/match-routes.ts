@@ -35,7 +35,7 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
 
   app.get('/api/matches/open', async (request, reply) => {
     const person = await people.known(secretOf(request));
-    return say(reply, await listed(await store.matches.open(now()), person));
+    return say(reply, await listed(await lobby.open(), person));
   });
 
   app.post('/api/matches', async (request, reply) => {
@@ -61,9 +61,11 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     const { token, ...wish } = bodyOf(REQUESTS.join, request);
     const match = await found(request);
     const { id, access } = match.row;
-    const isOpen = access === 'open' || isPlayer(match, person) || isInvitee(match, person);
-    if (!isOpen && !(await lobby.isInvited(id, token)))
+    const isInvited = isPlayer(match, person) || isInvitee(match, person) || (await lobby.isInvited(id, token));
+    if (access !== 'open' && !isInvited)
       throw new Refused(403, 'This match is by invitation: open the link you were sent.');
+    if (!isInvited && (await lobby.isDeserted(match)))
+      throw new Refused(409, 'Its maker is away at the moment: the table is listed again once they are back.');
     const isTaken =
       match.row.status === 'running' ? await sitDown(match, wish.seat, person) : await lobby.take(person, id, wish);
     if (!isTaken) throw new Refused(409, 'That seat is taken.');

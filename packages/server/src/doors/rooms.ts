@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import type { Person } from '../store/people.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Lobby } from '../tables/lobby.ts';
+import type { WaitingRoom } from '../tables/waiting-room.ts';
 import type { Chance } from '../store/secrets.ts';
 import type { Bringing } from '../talk/bringing.ts';
 import type { Talk } from '../talk/talk.ts';
@@ -25,6 +26,7 @@ export interface Rooms {
   readonly passkeys: Passkeys;
   readonly notices: Notices;
   readonly lobby: Lobby;
+  readonly waiting: WaitingRoom;
   readonly hall: Hall;
   readonly talk: Talk;
   readonly bringing: Bringing;

@@ -6,11 +6,12 @@ import type { Person } from '../store/people.ts';
 import type { OfferRow } from '../store/tables.ts';
 import type { Accepted, Listener } from '../tables/house.ts';
 import type { Table } from '../tables/table.ts';
+import type { Waiter } from '../tables/waiting-room.ts';
 import { explainRefusal, refusal } from '../tables/words.ts';
 import type { Hearer } from '../talk/talk.ts';
 import { Bucket, type Rate } from './bucket.ts';
 import type { Rooms } from './rooms.ts';
-import { audienceOf, isStandIn, judgeSeat, seatsOf } from './seats.ts';
+import { audienceOf, isPlayer, isStandIn, judgeSeat, seatsOf } from './seats.ts';
 
 /** Faster than anyone clicks; a page that sends more is broken. */
 const SOCKET_RATE: Rate = { burst: 60, perSecond: 20 };
@@ -39,6 +40,8 @@ export class Connection {
   readonly #rooms: Rooms;
   readonly #bucket: Bucket;
   readonly #seen = new Map<string, OpenMatch>();
+  /** Tables that wait for players, by match. */
+  readonly #waits = new Map<string, Waiter>();
   #last: Promise<void> = Promise.resolve();
   #tooFast = 0;
 
@@ -71,6 +74,8 @@ export class Connection {
       this.#rooms.talk.leave(hearer);
     }
     this.#seen.clear();
+    for (const waiter of this.#waits.values()) void this.#rooms.waiting.leave(waiter);
+    this.#waits.clear();
   }
 
   #read(data: Buffer): ClientMessage | null {
@@ -120,9 +125,25 @@ export class Connection {
     return { granted: true, value: { seq: last }, reasons: [] };
   }
 
+  async #wait(match: string): Promise<Accepted> {
+    const { store, waiting } = this.#rooms;
+    const stored = await store.matches.find(match);
+    if (stored === undefined || this.#person === undefined || !isPlayer(stored, this.#person))
+      return refusal('notYours');
+    if (stored.row.status !== 'waiting' || this.#waits.has(match)) return grant({ seq: 0 });
+    if (this.#waits.size >= MOST_OPEN) return refusal('tooManyOpen');
+    const waiter: Waiter = { match, person: this.#person.id };
+    this.#waits.set(match, waiter);
+    await waiting.enter(waiter);
+    // The page may have gone meanwhile.
+    if (this.#socket.readyState !== this.#socket.OPEN) await waiting.leave(waiter);
+    return grant({ seq: 0 });
+  }
+
   async #act(message: Exclude<ClientMessage, { readonly kind: 'ask' }>): Promise<Accepted> {
     const { match } = message;
     if (message.kind === 'close') return this.#leave(match, message.as);
+    if (message.kind === 'wait') return this.#wait(match);
     if (message.kind === 'seen') return this.#see(match, message.as, message.seq);
     const opened = await this.#rooms.hall.open(match);
     if (!opened.granted) return opened;

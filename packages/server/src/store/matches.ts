@@ -34,6 +34,8 @@ interface Taking {
 }
 
 const MOST_LISTED = 200;
+/** The text of every pace with a clock of minutes. */
+const LIVE = '{"kind":"live"%';
 
 export class MatchStore {
   readonly #database: Database;
@@ -60,13 +62,14 @@ export class MatchStore {
     return readMatch(this.#db, id);
   }
 
-  /** Matches open to anyone that wait for players, newest first. */
-  async open(now: number): Promise<readonly StoredMatch[]> {
+  /** Matches open to anyone that wait for players, newest first; with a clock of minutes, only those among `here`. */
+  async open(now: number, here: readonly string[] = []): Promise<readonly StoredMatch[]> {
     const rows = await this.#db
       .selectFrom('matches')
       .selectAll()
       .where('status', '=', 'waiting')
       .where('access', '=', 'open')
+      .where((it) => it.or([it('pace', 'not like', LIVE), ...(here.length === 0 ? [] : [it('id', 'in', [...here])])]))
       .where((it) => it.or([it('expires_at', 'is', null), it('expires_at', '>', now)]))
       .orderBy('created_at', 'desc')
       .limit(MOST_LISTED)

@@ -1,4 +1,4 @@
-import type { Access, MatchPlan } from '@sandtable/protocol';
+import type { Access, MatchPlan, Pace } from '@sandtable/protocol';
 import { bad, must, ok, type Realm, type Result, sha256Hex } from '@sandtable/kernel';
 import { createMatch, type Match, PROCEDURE_SEAT, type Seating, withDeputies } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
@@ -8,6 +8,7 @@ import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchRow, SeatRow } from '../store/tables.ts';
 import { drawPart, joinParts, readSeed } from './seed-parts.ts';
+import type { WaitingRoom } from './waiting-room.ts';
 
 /** Who gets a seat: the maker, anyone, or a bot. The AI's own seat needs no plan. */
 type SeatPlan = MatchPlan['seats'][string];
@@ -16,6 +17,8 @@ interface LobbyPlan {
   readonly store: Store;
   readonly games: ReadonlyMap<string, HostedGame>;
   readonly chance: Chance;
+  /** Who has which waiting table open; without it nobody has. */
+  readonly waiting?: WaitingRoom;
   now(): number;
   joined?(match: string, person: string): void;
 }
@@ -23,6 +26,8 @@ interface LobbyPlan {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a table waits for players. Shorter for an open one, which takes up room in everyone's list. */
 const WAIT_MS: Readonly<Record<Access, number>> = { open: 14 * DAY_MS, link: 30 * DAY_MS };
+/** An open table with a clock of minutes: nobody sees it without its maker, who opens another next time. */
+const LIVE_WAIT_MS = DAY_MS;
 /** Tables of one person that may wait at once. */
 const MOST_WAITING = 12;
 
@@ -108,7 +113,25 @@ export class Lobby {
 
   /** The maker keeps a table open for as long as a new one; false if it is not theirs, or has started. */
   extend({ id }: Person, { row }: StoredMatch): Promise<boolean> {
-    return this.#plan.store.matches.extend(row.id, id, this.#plan.now() + WAIT_MS[row.access]);
+    return this.#plan.store.matches.extend(row.id, id, this.#plan.now() + waitMs(row));
+  }
+
+  /** Open tables that are there: with a clock of minutes, only while their makers have them open. */
+  async open(): Promise<readonly StoredMatch[]> {
+    const { store, now } = this.#plan;
+    const here = await this.#here();
+    const found = await store.matches.open(now(), [...here.keys()]);
+    return found.filter(({ row }) => !isLive(row) || here.get(row.id)?.includes(row.creator) === true);
+  }
+
+  /** Whether nobody would come to the table: it is an open one with a clock of minutes, and its maker does not have it open. */
+  async isDeserted({ row }: StoredMatch): Promise<boolean> {
+    const isBound = row.status === 'waiting' && row.access === 'open' && isLive(row);
+    return isBound && (await this.#here()).get(row.id)?.includes(row.creator) !== true;
+  }
+
+  async #here(): Promise<ReadonlyMap<string, readonly string[]>> {
+    return (await this.#plan.waiting?.all()) ?? new Map();
   }
 
   /** Completes the seed when the last seat is taken; it is revealed when the match is over. */
@@ -123,6 +146,15 @@ export class Lobby {
   };
 }
 
+function isLive({ pace }: Pick<MatchRow, 'pace'>): boolean {
+  const plan: Pace = JSON.parse(pace);
+  return plan.kind === 'live';
+}
+
+function waitMs(wish: Pick<MatchRow, 'access' | 'pace'>): number {
+  return wish.access === 'open' && isLive(wish) ? LIVE_WAIT_MS : WAIT_MS[wish.access];
+}
+
 export function freshRow(
   wish: Pick<MatchRow, 'id' | 'game' | 'options' | 'pace' | 'access' | 'observers' | 'creator' | 'drafts'>,
   now: number,
@@ -130,7 +162,7 @@ export function freshRow(
   return {
     ...wish,
     ...{ status: 'waiting', server_part: null, rematch_of: null, brought: null },
-    ...{ expires_at: now + WAIT_MS[wish.access], seq: 0, last_at: now, asks: '[]' },
+    ...{ expires_at: now + waitMs(wish), seq: 0, last_at: now, asks: '[]' },
     ...{ clocks: null, deadline: null, flag_at: null, stamp: null },
     ...{ seed: null, seating: null, created_at: now, started_at: null, ended_at: null },
   };

@@ -1,4 +1,4 @@
-import type { Away, Clocks, Pace } from '@sandtable/protocol';
+import type { Access, Away, Clocks, Pace } from '@sandtable/protocol';
 import { grant, type Realm, type Seat, type Verdict } from '@sandtable/kernel';
 import {
   isSamePerson,
@@ -10,7 +10,7 @@ import {
 } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 import { awayOf, type Claiming, clocksOf, flagAtOf, judgeClaim } from '../pace/claim.ts';
-import { type Clock, deadlineOf, startClock, stepClock } from '../pace/clock.ts';
+import { type Clock, DAY_MS, deadlineOf, startClock, stepClock } from '../pace/clock.ts';
 import type { ClockChange } from '../store/clocks.ts';
 import type { MatchRow } from '../store/tables.ts';
 import { partnersOf, sidesOf, wholeSide } from './sides.ts';
@@ -33,6 +33,9 @@ interface MadeClaim {
   readonly hasBot: boolean;
 }
 
+/** How long the others may take to open a match with minutes a side. Friends with a link may have to call each other first. */
+const NO_SHOW_MS: Readonly<Record<Access, number>> = { open: 5 * 60_000, link: DAY_MS };
+
 type Entry = Prepared<Realm>['entry'];
 
 /** The clocks of a warm match, as the database has them. */
@@ -51,7 +54,9 @@ export class TableClock {
     const { seats } = match.terms;
     const people = Object.keys(seats).filter((seat) => seats[seat]?.kind === 'person');
     const round = this.#round(() => match.now('spectator').view);
-    this.#clock = startClock(this.pace, people, { at, asks: peopleAsked(match.asks, match.seating), round });
+    const isNew = match.seq === 0 && this.pace.kind === 'live' && people.length > 0;
+    const gathers = isNew ? { seats: people, until: at + NO_SHOW_MS[row.access] } : undefined;
+    this.#clock = startClock(this.pace, people, { at, asks: peopleAsked(match.asks, match.seating), round }, gathers);
     this.#text = null;
     this.read(row.clocks);
   }
@@ -83,6 +88,7 @@ export class TableClock {
         asks: peopleAsked(asks, seating),
         round: this.#round(() => prepared.now('spectator').view),
         spoke: isGiven || seating[speaker ?? '']?.kind !== 'person' ? null : speaker,
+        came: speaker === null ? [] : Object.keys(seating).filter((each) => isSamePerson(seating, each, speaker)),
         given: isGiven ? speaker : null,
         isUndo: 'undo' in entry || 'to' in entry,
         isAside: seated !== null,
@@ -119,8 +125,11 @@ export class TableClock {
 
   /** The entry by which the late seat and its side lose. If a partner has not lost, a bot plays on for the late one. */
   prepareFlag(match: Match<Realm>, hasBot: boolean): PrepareAnswer<Realm> {
-    const [late = ''] = this.#clock.runs;
+    const { runs, gathers } = this.#clock;
+    const [late = ''] = runs;
     const { bots, deputy } = this.#game;
+    // Nobody loses a match he never saw, and nobody wins it.
+    if (gathers !== undefined) return match.prepareByTable(match.seq, { table: 'abort', by: gathers.seats });
     const hasPartner = partnersOf(this.#game, match, [late]).some((seat) => (this.#clock.left[seat] ?? 0) > 0);
     const entry: TableEntry =
       hasPartner && hasBot && deputy !== null

@@ -86,6 +86,11 @@ export class Table {
   join(listener: Listener): void {
     this.gallery.join(listener);
     this.playOn();
+    const { audience, person } = listener;
+    const holder = this.brief.seating[audience];
+    if (holder?.kind !== 'person' || holder.id !== person) return;
+    const come = this.#time.come(seatsOf(this.brief.seating, person));
+    void come.catch((error: unknown) => this.#house.fault(error, this.id));
   }
 
   rest(): void {
@@ -124,6 +129,8 @@ export class Table {
   /** A person resigns. Whoever has partners cannot resign for them, and leaves. */
   resign(seats: readonly Seat[], seq: number): Promise<Accepted> {
     if (this.hasPartner(seats)) return this.leave(seats, 'partner');
+    // The clocks have not started: it is called off.
+    if (this.#clock.now.gathers !== undefined) return this.byTable(seq, { table: 'abort', by: [] });
     return this.byTable(seq, { table: 'resign', by: wholeSide(this.game, this.match, seats) });
   }
 
@@ -359,6 +366,12 @@ export class Table {
   async settled(): Promise<void> {
     await this.#keeper.settled();
   }
+}
+
+function seatsOf(seating: Brief['seating'], person: string | null): readonly Seat[] {
+  return Object.entries(seating).flatMap(([seat, holder]) =>
+    holder.kind === 'person' && holder.id === person ? [seat] : [],
+  );
 }
 
 type Holder = Extract<TableEntry, { readonly table: 'seat' }>['holder'];

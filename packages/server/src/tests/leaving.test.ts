@@ -116,6 +116,7 @@ test('with minutes a side, a bot plays on for the partner whose time is over', a
     const { asks = null } = page.last(match, 'p1') ?? {};
     return asks === 'p1' || asks === 'p2' ? asks : undefined;
   });
+  await page.started(match);
   clock.now += 61_000;
   // A message that comes too late makes the flag fall, and the screen is opened again as one that looks on.
   const [person, late] = asked === 'p1' ? [anna, page] : [boris, his];

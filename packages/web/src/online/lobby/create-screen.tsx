@@ -51,6 +51,8 @@ const ACCESS_MEANS: Readonly<Record<Access, string>> = {
   open: 'Everybody sees the table in the list and may take a free seat. It waits for 14 days.',
 };
 
+const LIVE_MEANS = 'Everybody sees the table in the list while you have it open, and may take a free seat.';
+
 function CreateForm({ first, onMade }: CreateFormProps) {
   const [, navigate] = useLocation();
   const person = useLobby((lobby) => lobby.person);
@@ -123,7 +125,7 @@ function CreateForm({ first, onMade }: CreateFormProps) {
                   value={access}
                   onChange={setAccess}
                 />
-                <p className="soft">{ACCESS_MEANS[access]}</p>
+                <p className="soft">{access === 'open' && pace.kind === 'live' ? LIVE_MEANS : ACCESS_MEANS[access]}</p>
               </fieldset>
             )}
             <div className="create-watch">

@@ -11,6 +11,7 @@ import { refreshAnew } from './lobby-store.ts';
 import { awayWords, closesSoon, closesWords, turnWords, waitWords } from './lobby-words.ts';
 import { freeSeats, hasSeatForMe, isMine, joinAddress, tableAddress } from './match-order.ts';
 import { PlayedMap, useMission } from './mission-of.tsx';
+import { useHeldTable } from '../server/hold-table.ts';
 import { useRequest } from '../server/use-request.ts';
 import { ClockText, Others } from './turn-card.tsx';
 import { useNow } from './use-now.ts';
@@ -92,6 +93,7 @@ export function AskedRow({ match }: { readonly match: MatchInfo }) {
 export function TableRow({ match, children }: { readonly match: MatchInfo; readonly children?: ReactNode }) {
   const now = useNow();
   const { isBusy, trouble, run } = useRequest();
+  useHeldTable(match);
   const [asksToClose, setAsking] = useState(false);
   const { name } = useMission(match);
   const ask = (route: 'POST /api/matches/:id/leave' | 'POST /api/matches/:id/extend'): void =>

@@ -8,6 +8,7 @@ import { Invitation } from './invitation.tsx';
 import { refresh, useLobby } from './lobby-store.ts';
 import { freeSeats, tableAddress } from './match-order.ts';
 import { useMission } from './mission-of.tsx';
+import { isBound, useHeldTable } from '../server/hold-table.ts';
 
 /** Often, because its maker is watching and a player may join at any moment. */
 const EVERY_MS = 3000;
@@ -16,6 +17,7 @@ const EVERY_MS = 3000;
 export function TableMade({ id }: { readonly id: string }) {
   const [, navigate] = useLocation();
   const match = useLobby(({ mine }) => mine.find((each) => each.id === id));
+  useHeldTable(match);
   const address = match?.status === 'running' ? tableAddress(match) : null;
   useEffect(() => {
     const timer = setInterval(() => {
@@ -44,7 +46,7 @@ function Made({ match }: { readonly match: MatchInfo }) {
     <>
       <h1>{isByLink ? 'Send this link' : 'Your table is open'}</h1>
       <p className="page-lead" role="status">
-        {`${name} begins when ${free.map((seat) => seatOf(seat).name).join(' and ')} is taken. You need not wait here.`}
+        {`${name} begins when ${free.map((seat) => seatOf(seat).name).join(' and ')} is taken. ${isBound(match) ? 'It is listed while you stay here or on “Your matches”.' : 'You need not wait here.'}`}
       </p>
       <section className="panel made" aria-label="Invitation">
         <Invitation match={match} />

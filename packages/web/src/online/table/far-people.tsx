@@ -130,7 +130,11 @@ export function FarPill({ link, since }: PillProps) {
         </Button>
       </p>
     );
+  const awaited = namesOf(far.time.clocks?.gathers?.seats.filter((seat) => !isThere(seat) && !isHere(seat)) ?? []);
   const parts = [
+    ...(awaited.length === 0 || isOver
+      ? []
+      : [`the clocks start when ${listed(awaited)} ${awaited.length === 1 ? 'is' : 'are'} here`]),
     ...(here.length === 0 ? [] : [`${listed(here)} ${here.length === 1 ? 'is' : 'are'} here`]),
     ...(gone.length === 0 ? [] : [`${listed(gone)} ${gone.length === 1 ? 'is' : 'are'} away`]),
     ...(isAtTable ? (observers === 0 ? [] : [counted(observers, 'observer')]) : [lookingOn(observers - 1)]),
