@@ -18,6 +18,7 @@ import { openPage } from './browser.ts';
 import { freePort } from './launch-server.ts';
 
 export { mailServer } from '../../packages/server/src/testing/doubles.ts';
+export { cheatWith, type SeedMade } from '../../packages/server/src/testing/hostile.ts';
 export { serve as serveSmall, twoAt } from '../../packages/server/src/testing/served.ts';
 
 interface OnlineWish {

@@ -39,7 +39,7 @@ export const floors = {
   ],
   web: [
     ['face', 'online/server', 'ui'],
-    ['link', 'rules', 'saying', 'settings'],
+    ['link', 'online/dice', 'rules', 'saying', 'settings'],
     ['faults', 'match', 'motion', 'scene'],
     ['analysis'],
     ['draft', 'film', 'log', 'result', 'sight', 'sound', 'why'],

@@ -17,12 +17,14 @@ const CLIENT_ABOUT: Readonly<Record<keyof typeof CLIENT_MESSAGES, string>> = {
   open: 'Follows a match, as a seat that one has or as `observer`. `seq` is the last entry whose events the page has, -1 for none. A `moment` comes that goes on from nothing, with the entries that were missed. Whoever lacks what a `moment` goes on from opens the match again.',
   close: 'Follows it no longer.',
   seen: 'The last entry that was on this screen, so that the next device knows what is new. The answer says the last entry there is.',
+  wait: 'This page shows a table of this person’s that waits for players, until the connection ends. An open table with minutes a side is listed only while its maker’s page does.',
   ask: 'Asks about a match that is open as `as`: `at`, the match after an entry, or after each up to `to`, at most 50; `why` and `whatIf`, how the AI decided an entry, and how with one of its counters spent; `log`, the page of 50 entries before one.',
   say: 'A sentence of the game. `seq` is the last entry that the page has seen. Sent again after it was accepted, it is accepted again and nothing happens.',
   undo: 'Takes back one’s own last sentence, if nobody has learned anything from it.',
-  resign: 'Gives up every seat that one has in the match.',
+  resign:
+    'Gives up every seat that one has in the match. With partners the match goes on, and one of them plays those seats.',
   offer:
-    'Offers a draw, or a take-back with the entry `to` go back to, or agrees to one. It is carried out when every person has agreed.',
+    'Offers a draw, or a take-back with the entry `to` go back to, or that the own side resigns, or agrees to one. It is carried out when every person has agreed; to resign, every person of that side.',
   decline: 'Takes such an offer back, or refuses it.',
   answers:
     'All that a seat answers from now on without being asked: the `StandingAnswers` of [023](decisions/023-answers-beforehand.md), with all fields. A pass must have seen the last entry.',

@@ -17,7 +17,7 @@ import {
 import { isHelpAsked, type Shaped, tellOtherGames } from './commands/other-games.ts';
 import type { BalanceOptions } from './commands/balance.ts';
 import { addHosting, type Hosting } from './commands/hosting.ts';
-import type { ReplayOptions } from './commands/saves.ts';
+import type { ReplayOptions, VerifyOptions } from './commands/saves.ts';
 import type { WorkerOptions } from './commands/worker.ts';
 import { layPack } from './desk/laid-pack.ts';
 import { deskNamed, deskOfCommand, GAME_NAMES, isGameAsked } from './games/games.ts';
@@ -76,8 +76,10 @@ export async function run(args: readonly string[], to: Output, err: Output, host
     .argument('<file>', 'the match, an exported file')
     .option(...PACK)
     .option('--seed <seed>', 'the seed, if the file is sealed')
+    .option('--part <part...>', 'your part of the seed as your page kept it, or seat=part: must be in the seed')
+    .option('--commitment <hash>', 'the hash of the server’s part as your page first saw it: must be the record’s')
     .option('--json', 'answers in JSON')
-    .action(async (file: string, options: { seed?: string; json?: true }) => {
+    .action(async (file: string, options: VerifyOptions) => {
       const { verifyFile } = await import('./commands/saves.ts');
       exitCode = (await verifyFile(file, options, out, err)) ? 0 : 1;
     });

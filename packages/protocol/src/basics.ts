@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Raised when older pages can no longer talk to this server: they are told to reload. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /**
  * The address of the socket. The server ignores the match in it; a proxy can route by it, so that all players of a match reach one

@@ -24,6 +24,12 @@ export const part = z.optional(
   z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: '64 hexadecimal digits that nobody else can know' })),
 );
 
+/**
+ * The caller's seats are only kept for them, and the answer has the hash of the server's part. So the page has that before it sends
+ * its own part, with which it then joins each seat. Pages of earlier versions leave it out.
+ */
+export const commitFirst = z.optional(z.boolean());
+
 export const MATCH_REQUESTS = {
   create: z.strictObject({
     game: seat,
@@ -37,8 +43,11 @@ export const MATCH_REQUESTS = {
     /** For a generated match: the bot that drafts each hand. Seats not listed draft their own. */
     drafts: z.optional(z.record(seat, seat)),
     part,
+    commitFirst,
   }),
   join: z.strictObject({ token: z.optional(token), seat: z.optional(seat), part }),
+  /** For a match that runs: who plays on, a partner or (until a newcomer sits down) a bot. */
+  leave: z.strictObject({ to: z.optional(z.enum(['partner', 'bot'])) }),
 };
 export type MatchPlan = z.infer<typeof MATCH_REQUESTS.create>;
 
@@ -104,6 +113,8 @@ export const matchInfo = z.object({
       /** The person a free seat is kept for, and whether that is the one asking. */
       reservedFor: z.nullable(z.string()),
       isForMe: z.boolean(),
+      /** Set if its person has left the running match, and a bot plays it until someone joins. */
+      isVacant: z.optional(z.literal(true)),
     }),
   ),
 });
@@ -132,6 +143,7 @@ export const MATCH_ANSWERS = {
     hasMore: z.optional(z.boolean()),
   }),
   match: z.object({ match: matchInfo }),
-  created: z.object({ match: id, token }),
+  /** `commitment`: the hash of the server's part of the seed; left out for another link to a match. */
+  created: z.object({ match: id, token, commitment: z.optional(z.string()) }),
   glance: z.object({ seq, view: z.unknown(), entries: z.array(heardEntry) }),
 };

@@ -43,6 +43,8 @@ export const clocks = z.object({
   deadline: z.nullable(z.number()),
   /** The seats that the others wait for without a limit. */
   waits: z.array(seat),
+  /** No clock runs until these seats have opened the match; if they have not by `until`, it is called off and nobody wins. */
+  gathers: z.optional(z.object({ seats: z.array(seat), until: z.number() })),
 });
 export type Clocks = z.infer<typeof clocks>;
 

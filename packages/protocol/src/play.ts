@@ -8,7 +8,8 @@ import { chatLine, hearers, LONGEST_LINE } from './talk.ts';
 /** The `ETag` of a list of matches. */
 const tag = z.string().check(z.minLength(1), z.maxLength(64));
 
-const offered = z.enum(['draw', 'takeBack']);
+/** `resign`: that a whole side resigns; told to its seats alone. */
+const offered = z.enum(['draw', 'takeBack', 'resign']);
 
 /** Common to all messages of a seat. `id` is the page's own id for the message and comes back with the answer. */
 const bySeat = { id, match: id, seat, seq };
@@ -33,6 +34,8 @@ export const CLIENT_MESSAGES = {
     seq: z.int().check(z.minimum(-1), z.maximum(1_000_000)),
   }),
   close: z.strictObject({ kind: z.literal('close'), id, match: id, as: seat }),
+  /** This page shows a table of this person's that waits for players, as long as the connection lasts. */
+  wait: z.strictObject({ kind: z.literal('wait'), id, match: id }),
   seen: z.strictObject({ kind: z.literal('seen'), id, match: id, as: seat, seq }),
   ask: z.strictObject({ kind: z.literal('ask'), id, match: id, as: seat, question }),
   say: z.strictObject({ kind: z.literal('say'), ...bySeat, words: z.string().check(z.maxLength(4000)) }),
@@ -55,6 +58,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
   CLIENT_MESSAGES.listen,
   CLIENT_MESSAGES.open,
   CLIENT_MESSAGES.close,
+  CLIENT_MESSAGES.wait,
   CLIENT_MESSAGES.seen,
   CLIENT_MESSAGES.ask,
   CLIENT_MESSAGES.say,

@@ -122,7 +122,8 @@ export const ROUTES = {
     answer: 'matches',
   },
   'POST /api/matches': {
-    about: 'Makes a match, and a token for the link to it. It starts when no seat is free.',
+    about:
+      'Makes a match, a token for the link to it, and the hash of the server’s part of the seed. It starts when no seat is free.',
     body: 'create',
     answer: 'created',
   },
@@ -136,9 +137,17 @@ export const ROUTES = {
     answer: 'glance',
   },
   'POST /api/matches/:id/extend': { about: 'Its maker keeps a table open that waits, from today on.', answer: 'match' },
-  'POST /api/matches/:id/join': { about: 'Takes a free seat: the one named, or any.', body: 'join', answer: 'match' },
+  'POST /api/matches/:id/join': {
+    about: 'Takes a free seat: the one named, or any; in a running match one that its person has left.',
+    body: 'join',
+    answer: 'match',
+  },
   'POST /api/matches/:id/link': { about: 'Another token for the link to it.', answer: 'created' },
-  'POST /api/matches/:id/leave': { about: 'Gives up one’s seats before it starts; with its maker the match is gone.' },
+  'POST /api/matches/:id/leave': {
+    about:
+      'Gives up this person’s seats. Before the start they are free again, and with its maker the match is gone; later a partner or a bot plays on.',
+    body: 'leave',
+  },
   'GET /api/matches/:id/export': { about: 'The whole record with its seed, once the match is over.' },
   'POST /api/matches/:id/rematch': {
     about: 'After the end: the same again with sides changed, once; the seats of the others are kept for them.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { seat } from './basics.ts';
-import { part } from './matches.ts';
+import { commitFirst, part } from './matches.ts';
 
 /** In letters, for a note and for a line of the chat. */
 export const LONGEST_NOTE = 4000;
@@ -21,7 +21,7 @@ export const chatLine = z.object({
 export const TALK_REQUESTS = {
   note: z.strictObject({ text: z.string().check(z.maxLength(LONGEST_NOTE)) }),
   mute: z.strictObject({ seat, isMuted: z.boolean() }),
-  rematch: z.strictObject({ part }),
+  rematch: z.strictObject({ part, commitFirst }),
   /** The text of a save, as a browser keeps it. */
   bring: z.strictObject({ text: z.string() }),
 };

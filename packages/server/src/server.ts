@@ -42,6 +42,7 @@ import { Lists } from './lists/lists.ts';
 import { Hall } from './tables/hall.ts';
 import type { House } from './tables/house.ts';
 import { Lobby } from './tables/lobby.ts';
+import { WaitingRoom } from './tables/waiting-room.ts';
 import { Bringing } from './talk/bringing.ts';
 import { Talk } from './talk/talk.ts';
 
@@ -119,22 +120,14 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     lists.turned(news);
   };
   const screensChanged = (match: string): void => lists.screensChanged(match);
+  const process = randomUUID();
+  const waiting = new WaitingRoom({ process, store, now, fault, changed: (match) => lists.changed(match) });
   const hall = new Hall({
-    ...{
-      process: randomUUID(),
-      store,
-      games,
-      thinkers,
-      now,
-      fault,
-      turned,
-      screensChanged,
-      mostWarm: settings.mostWarm,
-    },
+    ...{ process, store, games, thinkers, now, fault, turned, screensChanged, mostWarm: settings.mostWarm },
   });
   const crowd = newCrowd();
   const lists = new Lists({
-    ...{ store, now, fault, here: () => crowd.people.keys() },
+    ...{ store, now, fault, open: async () => lobby.open(crowd.people.keys()) },
     describe: async (matches, id) => {
       const present = await hall.present(matches.map(({ row }) => row.id));
       const person = id === undefined ? undefined : { id };
@@ -163,7 +156,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const quotas = new Quotas({ store, chance, limits: settings, now, refused });
   const sockets: Sockets = new Map();
   let isStopping = false;
-  const lobby = new Lobby({ store, games, chance, now, joined });
+  const lobby = new Lobby({ store, games, chance, waiting, now, joined });
   const presence = new Presence({ store, now, atTables: () => hall.atTables() });
   const playNow = new PlayNow({ store, games, lobby, chance, now });
   const feed = new LobbyFeed({
@@ -176,7 +169,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     bringing: new Bringing({ store, games, hall, chance, now, joined }),
     people: new People({ store, hall, chance, now, elsewhere: keptElsewhere(store, notices) }),
     passkeys: new Passkeys({ store, chance, now }),
-    ...{ lobby, presence, playNow, feed },
+    ...{ waiting, lobby, presence, playNow, feed },
     isStopping: () => isStopping,
     logNames: await LogNames.of(store.notices),
   };

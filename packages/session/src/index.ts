@@ -30,6 +30,7 @@ export { prepareAgain } from './restore.ts';
 export { exportForKeeper, exportMatch } from './save.ts';
 export { /** @public */ firstUnlike, /** @public */ seatLog, /** @public */ type SeatLog } from './seat-log.ts';
 export { isByHand, isSamePerson } from './persons.ts';
+export { explainUnlike, type Promised, type Unlike, unlikePromised } from './promised.ts';
 export { hear, tell, /** @public */ type Telling } from './telling.ts';
 export type { Commitment } from './seed.ts';
 export { openSnapshot, snapshotOf } from './snapshot.ts';

@@ -23,7 +23,7 @@ export function explainByTable(entry: TableEntry, nameOf: NameOf, printPut: Prin
     case 'claim':
       return `${names} claimed the match`;
     case 'abort':
-      return 'the match was called off';
+      return names === '' ? 'the match was called off' : `${names} did not come, so the match was called off`;
     case 'undo':
       return `${names} agreed to go back to ${entry.to === 0 ? 'the start' : `entry ${entry.to}`}`;
   }

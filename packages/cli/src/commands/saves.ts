@@ -4,6 +4,7 @@ import type { SavedMatch, SavedReading } from '../desk/saves.ts';
 import { deskOfSave } from '../games/games.ts';
 import { BadInput, nameOf, readTextFile, valueOf } from '../io/input.ts';
 import { type Output, runSteps } from '../io/output.ts';
+import { judgePromised, promisedIn, type PromisedOptions } from './promised.ts';
 
 export interface ReplayOptions {
   readonly seed?: string;
@@ -60,16 +61,24 @@ function placeOf(text: string | undefined, field: string, otherwise: number, mos
   return place;
 }
 
-interface VerifyOptions {
+export interface VerifyOptions extends PromisedOptions {
   readonly seed?: string;
   readonly json?: true;
 }
 
-/** `verify`: replays a saved match and checks that every die, card and event agrees with the file. */
+/**
+ * `verify`: replays a saved match and checks that every die, card and event agrees with the file; and, if the caller tells what
+ * was promised, that the seed is made of just that.
+ */
 export async function verifyFile(file: string, asked: VerifyOptions, out: Output, err: Output): Promise<boolean> {
+  const promised = promisedIn(asked);
   const { read, version } = await readSaved(file, asked.seed, err);
-  out.write(`${asked.json ? JSON.stringify(verdictOf(read)) : `${nameOf(file)}: ${explainReading(read, version)}`}\n`);
-  return read.kind === 'same' || read.kind === 'renewed';
+  const isWhole = read.kind === 'same' || read.kind === 'renewed';
+  const seed = isWhole ? judgePromised(read.match.commitment, promised) : null;
+  const isGood = isWhole && seed?.verdict !== 'notPromised';
+  if (asked.json) out.write(`${JSON.stringify({ ...verdictOf(read), ok: isGood, ...(seed && { seed }) })}\n`);
+  else out.write(`${nameOf(file)}: ${explainReading(read, version)}${seed?.text ? `; ${seed.text}` : ''}\n`);
+  return isGood;
 }
 
 /** In JSON `verdict` is same, renewed (other rules or content, same events), changed (other events because of them) or wrong. */

@@ -4,6 +4,11 @@ import { expect, test } from 'vitest';
 import { fileWith, sandtable } from '../testing/sandtable.ts';
 import { savedInParts, savedMatch } from '../testing/saved.ts';
 
+interface Answer {
+  readonly ok: boolean;
+  readonly seed: { readonly verdict: string };
+}
+
 interface Entries {
   readonly entries: readonly string[];
 }
@@ -108,4 +113,48 @@ test('a seed made of parts is told of with all that was published, and a part th
   const parts = { ...commitment.parts, german: '3'.repeat(32) };
   const forged = fileWith(JSON.stringify({ ...JSON.parse(save), commitment: { ...commitment, parts } }));
   expect(await sandtable('verify', forged)).toMatchObject({ code: 1 });
+});
+
+test('your own part and the hash that you were told are held against the record, in three outcomes', async () => {
+  const save = savedInParts('first-shots');
+  const file = fileWith(save);
+  const { commitment } = JSON.parse(save) as { commitment: { server: string } };
+  const [own, others, strange] = ['1'.repeat(32), '2'.repeat(32), 'a'.repeat(64)];
+  const told = ['--commitment', commitment.server];
+  const verdict = async (...options: string[]) => {
+    const { code, out } = await sandtable('verify', file, ...options);
+    const { seed, ok } = JSON.parse((await sandtable('verify', file, ...options, '--json')).out) as Answer;
+    expect(ok).toBe(code === 0);
+    return { code, seed: seed.verdict, text: out.slice(out.lastIndexOf('; ') + 2, -1) };
+  };
+  for (const part of [own, `german=${own}`])
+    expect(await verdict('--part', part, ...told)).toEqual({
+      ...{ code: 0, seed: 'verified' },
+      text: 'verified with your part, and with what the server had committed to',
+    });
+  expect(await verdict()).toMatchObject({ code: 0, seed: 'unchecked', text: 'your part was not checked: add --part' });
+  expect(await verdict('--part', own)).toMatchObject({ code: 0, seed: 'unchecked' });
+  expect(await verdict('--part', strange, ...told)).toMatchObject({
+    ...{ code: 1, seed: 'notPromised' },
+    text: `NOT WHAT WAS PROMISED: The part that you sent, ${strange}, is not in the seed.`,
+  });
+  expect(await verdict('--part', `german=${others}`, ...told)).toMatchObject({
+    ...{ code: 1, seed: 'notPromised' },
+    text: `NOT WHAT WAS PROMISED: You sent ${others} for german, but the record has ${own}.`,
+  });
+  expect(await verdict('--part', own, '--commitment', strange)).toMatchObject({
+    ...{ code: 1, seed: 'notPromised' },
+    text: expect.stringContaining(`The server first committed to ${strange}, but the record`) as string,
+  });
+  const plain = fileWith(savedMatch('first-shots'));
+  expect(await sandtable('verify', plain, '--part', own)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('The seed is not made of parts') as string,
+  });
+  for (const [option, value] of [
+    ['--part', 'xyz'],
+    ['--part', '=1'],
+    ['--commitment', '12'],
+  ] as const)
+    expect((await sandtable('verify', file, option, value)).err).toContain(`${option}: expected`);
 });

@@ -2,13 +2,13 @@ import { type AnswerTo, REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exportMatch } from '@sandtable/session';
 import { payerOf } from '../budget/prefix.ts';
-import { isWaiting, MOST_LISTED, type StoredMatch } from '../store/matches.ts';
+import { isWaiting, type StoredMatch } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import { explainRefusal } from '../tables/words.ts';
 import { listingOf } from '../lists/listing.ts';
 import { shownOf } from '../lists/open-tables.ts';
 import { bodyOf, personOf, Refused, type Rooms, say, sayTagged, secretOf, usedUp, wrong } from './rooms.ts';
-import { audienceOf, infoOf, isInvitee, isPlayer, isPublic } from './seats.ts';
+import { audienceOf, infoOf, isInvitee, isPlayer, isPublic, isVacant, seatsOf } from './seats.ts';
 
 /** What one match of a list costs. */
 const LISTED_MS = 0.13;
@@ -19,12 +19,12 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
   const { store, lobby, people, hall, lists, games, now, fault, budget, crowd, quotas } = rooms;
   /** Tables behind the first page, which is cached. */
   const openBehind = async (page: number, hidden: ReadonlySet<string>): Promise<AnswerTo<'GET /api/matches/open'>> => {
-    const some = await store.matches.open(now(), { here: crowd.people.keys(), page });
+    const { matches: some, hasMore } = await lobby.open(crowd.people.keys(), page);
     const present = await hall.present(some.map(({ row }) => row.id));
     const matches = some.map((match) =>
       infoOf(match, games.get(match.row.game), undefined, { present: present(match.row.id) }),
     );
-    return { matches: [...shownOf(matches, hidden)], hasMore: some.length === MOST_LISTED };
+    return { matches: [...shownOf(matches, hidden)], hasMore };
   };
   const one = async (match: StoredMatch, person: Person | undefined) => {
     const { id } = match.row;
@@ -88,14 +88,18 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     const { token, ...wish } = bodyOf(REQUESTS.join, request);
     const match = await found(request);
     const { id, access } = match.row;
-    const isOpen = access === 'open' || isPlayer(match, person) || isInvitee(match, person);
-    if (!isOpen && !(await lobby.isInvited(id, token)))
+    const isInvited = isPlayer(match, person) || isInvitee(match, person) || (await lobby.isInvited(id, token));
+    if (access !== 'open' && !isInvited)
       throw new Refused(403, 'This match is by invitation: open the link you were sent.');
     if (!isPlayer(match, person) && (await lobby.isBlocked(person, match)))
       throw new Refused(403, 'You cannot sit down here: a player at this table has blocked you.');
     const full = await quotas.judgeSeat(person.id);
     if (full !== null) throw usedUp(full);
-    if (!(await lobby.take(person, id, wish))) throw new Refused(409, 'That seat is taken.');
+    if (!isInvited && (await lobby.isDeserted(match)))
+      throw new Refused(409, 'Its maker is away at the moment: the table is listed again once they are back.');
+    const isTaken =
+      match.row.status === 'running' ? await sitDown(match, wish.seat, person) : await lobby.take(person, id, wish);
+    if (!isTaken) throw new Refused(409, 'That seat is taken.');
     const joined = await found(request);
     playOn(joined);
     return say(reply, await one(joined, person));
@@ -133,8 +137,12 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     const person = await personOf(rooms, request);
     const match = await found(request);
     if (!isPlayer(match, person)) throw new Refused(404, NONE);
-    if (!(await store.matches.leave(match.row.id, person.id)))
-      throw new Refused(409, 'The match has started: resign it instead.');
+    const { to = 'partner' } = bodyOf(REQUESTS.leave, { body: request.body ?? {} });
+    const isLeft =
+      match.row.status === 'running'
+        ? await leaveRunning(match, person, to)
+        : await store.matches.leave(match.row.id, person.id);
+    if (!isLeft) throw new Refused(409, 'The match has started: resign it instead.');
     return say(reply, {});
   });
 
@@ -149,6 +157,22 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     if (!file.ok) throw new Refused(409, 'The match is still played.');
     return reply.header('Cache-Control', 'no-store').type('application/json').send(file.value);
   });
+
+  /** False unless the seat, or any, was left by its person and may be taken. */
+  async function sitDown(match: StoredMatch, wanted: string | undefined, person: Person): Promise<boolean> {
+    const vacant = match.seats.find((each) => isVacant(match, each) && [undefined, each.seat].includes(wanted));
+    const opened = vacant === undefined ? undefined : await hall.open(match.row.id);
+    return opened?.granted === true && (await opened.table.sitDown(vacant?.seat ?? '', person)).granted;
+  }
+
+  /** False if this person has no partner there. */
+  async function leaveRunning(match: StoredMatch, person: Person, to: 'partner' | 'bot'): Promise<boolean> {
+    const opened = await hall.open(match.row.id);
+    if (!opened.granted) throw new Refused(409, explainRefusal(opened.reasons));
+    const { table } = opened;
+    const own = seatsOf(table, person);
+    return own.length > 0 && table.hasPartner(own) && (await table.leave(own, to)).granted;
+  }
 
   /** Opens the match, so that a bot or the AI can make the first move before anyone watches. */
   function playOn(match: StoredMatch | undefined): void {

@@ -15,6 +15,7 @@ import type { LobbyFeed } from '../lobby/feed.ts';
 import type { PlayNow } from '../lobby/play-now.ts';
 import type { Presence } from '../lobby/presence.ts';
 import type { Lobby } from '../tables/lobby.ts';
+import type { WaitingRoom } from '../tables/waiting-room.ts';
 import type { Chance } from '../store/secrets.ts';
 import type { Bringing } from '../talk/bringing.ts';
 import type { Talk } from '../talk/talk.ts';
@@ -35,6 +36,7 @@ export interface Rooms {
   readonly feed: LobbyFeed;
   readonly playNow: PlayNow;
   readonly presence: Presence;
+  readonly waiting: WaitingRoom;
   readonly hall: Hall;
   readonly lists: Lists;
   readonly talk: Talk;
@@ -98,7 +100,7 @@ export function kindOf({ method, headers, routeOptions }: FastifyRequest): Kind 
 }
 
 /** The checked body of a request; throws a 400 otherwise. */
-export function bodyOf<T>(schema: z.ZodMiniType<T>, { body }: FastifyRequest): T {
+export function bodyOf<T>(schema: z.ZodMiniType<T>, { body }: Pick<FastifyRequest, 'body'>): T {
   const checked = checkShape(schema, body, '');
   if (!checked.ok) throw wrong(checked.problems);
   return checked.value;

@@ -1,6 +1,6 @@
 import type { Audience } from '@sandtable/kernel';
 import type { HostedGame } from '../games/hosted-game.ts';
-import type { StoredMatch } from '../store/matches.ts';
+import type { NamedSeat, StoredMatch } from '../store/matches.ts';
 import { shownMark } from '../store/names.ts';
 import type { Person } from '../store/people.ts';
 import type { MatchRow } from '../store/tables.ts';
@@ -46,6 +46,11 @@ export function seatsOf({ match }: Table, { id }: Person): readonly string[] {
   return Object.entries(match.seating).flatMap(([seat, holder]) =>
     holder.kind === 'person' && holder.id === id ? [seat] : [],
   );
+}
+
+/** Whether the seat of a running match was left by its person, and a bot plays it until someone joins. */
+export function isVacant({ row }: StoredMatch, { kind, person, bot }: NamedSeat): boolean {
+  return row.status === 'running' && kind === 'person' && person === null && bot !== null;
 }
 
 /** Whether anyone may know of the match, even without its link. */
@@ -102,6 +107,7 @@ export function infoOf(
       isMine: isMine(seat),
       reservedFor: seat.reservedFor,
       isForMe: person !== undefined && seat.reserved === person.id,
+      ...(isVacant(match, seat) ? { isVacant: true } : {}),
     })),
   };
 }

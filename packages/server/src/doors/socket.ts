@@ -1,18 +1,19 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { type ClientMessage, clientMessage, LONGEST_MESSAGE, PROTOCOL, type ServerMessage } from '@sandtable/protocol';
-import { checkShape, printProblems, type Problem, type Reason, readJson } from '@sandtable/kernel';
+import { checkShape, grant, printProblems, type Problem, type Reason, readJson } from '@sandtable/kernel';
 import type { ListTold } from '../lists/listing.ts';
 import type { ListHearer } from '../lists/lists.ts';
 import type { Person } from '../store/people.ts';
 import type { OfferRow } from '../store/tables.ts';
 import type { Accepted, Listener } from '../tables/house.ts';
 import type { Table } from '../tables/table.ts';
+import type { Waiter } from '../tables/waiting-room.ts';
 import { explainRefusal, refusal } from '../tables/words.ts';
 import type { Hearer } from '../talk/talk.ts';
 import { Bucket, type Rate } from '../budget/bucket.ts';
 import type { Rooms } from './rooms.ts';
-import { audienceOf, isStandIn, judgeSeat, seatsOf } from './seats.ts';
+import { audienceOf, isPlayer, isStandIn, judgeSeat, seatsOf } from './seats.ts';
 
 /** Faster than anyone clicks; a page that sends more is broken. */
 const SOCKET_RATE: Rate = { burst: 60, perSecond: 20 };
@@ -55,6 +56,8 @@ export class Connection {
   readonly #rooms: Rooms;
   readonly #bucket: Bucket;
   readonly #seen = new Map<string, OpenMatch>();
+  /** Tables that wait for players, by match. */
+  readonly #waits = new Map<string, Waiter>();
   #last: Promise<void> = Promise.resolve();
   /** Questions have a queue of their own: whoever looks back need not wait to play. */
   #lastQuestion: Promise<void> = Promise.resolve();
@@ -113,6 +116,8 @@ export class Connection {
     this.#isClosed = true;
     if (this.#lists !== null) this.#rooms.lists.leave(this.#lists);
     for (const [key, seen] of this.#seen) this.#forget(key, seen);
+    for (const waiter of this.#waits.values()) void this.#rooms.waiting.leave(waiter);
+    this.#waits.clear();
   }
 
   #forget(key: string, { table, listener, hearer }: OpenMatch): void {
@@ -225,6 +230,21 @@ export class Connection {
     return { granted: true, value: { seq: last }, reasons: [] };
   }
 
+  async #wait(match: string): Promise<Accepted> {
+    const { store, waiting } = this.#rooms;
+    const stored = await store.matches.find(match);
+    if (stored === undefined || this.#person === undefined || !isPlayer(stored, this.#person))
+      return refusal('notYours');
+    if (stored.row.status !== 'waiting' || this.#waits.has(match)) return grant({ seq: 0 });
+    if (this.#waits.size >= MOST_OPEN) return refusal('tooManyOpen');
+    const waiter: Waiter = { match, person: this.#person.id };
+    this.#waits.set(match, waiter);
+    await waiting.enter(waiter);
+    // The page may have gone meanwhile.
+    if (this.#socket.readyState !== this.#socket.OPEN) await waiting.leave(waiter);
+    return grant({ seq: 0 });
+  }
+
   /** Tells what the page lacks, and from now on what changes. Pages say it again every minute: then it costs nothing. */
   async #listen({ id, mine, lobby }: Extract<ClientMessage, { readonly kind: 'listen' }>): Promise<void> {
     const { lists, now } = this.#rooms;
@@ -253,6 +273,7 @@ export class Connection {
   async #act(message: Exclude<ClientMessage, Question | { readonly kind: 'listen' }>): Promise<Accepted> {
     const { match } = message;
     if (message.kind === 'close') return this.#leave(match, message.as);
+    if (message.kind === 'wait') return this.#wait(match);
     if (message.kind === 'seen') return this.#see(match, message.as, message.seq);
     if (message.kind === 'open') {
       // The whole view is made, and perhaps the match warmed.
@@ -286,7 +307,7 @@ export class Connection {
       case 'answers':
         return table.setAnswers(seat, message.answers);
       case 'decline':
-        return table.decline(message.what);
+        return table.decline(message.what, seat);
       case 'claim':
         return message.how === 'back' ? refusal('malformed') : table.claim(seat, seq, message.how);
     }
@@ -294,7 +315,7 @@ export class Connection {
 
   async #takeBack(table: Table, seat: string, seq: number): Promise<Accepted> {
     const isTheirs = isStandIn(await this.#rooms.store.matches.find(table.id), seat, this.#person);
-    return isTheirs ? table.takeBack(seat, seq) : refusal('notYours');
+    return isTheirs && this.#person !== undefined ? table.takeBack(seat, seq, this.#person) : refusal('notYours');
   }
 
   async #open(table: Table, as: string, seq: number): Promise<Accepted> {

@@ -4,6 +4,7 @@ import type { Person } from '../store/people.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import { playAgain } from '../talk/rematch.ts';
 import { tidyNote } from '../talk/talk.ts';
+import { openParts } from '../tables/seed-parts.ts';
 import { explainRefusal } from '../tables/words.ts';
 import { payerOf } from '../budget/prefix.ts';
 import { bodyOf, personOf, Refused, type Rooms, say, secretOf, usedUp, wrong } from './rooms.ts';
@@ -58,13 +59,16 @@ export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
 
   app.post<{ Params: { id: string } }>('/api/matches/:id/rematch', async (request, reply) => {
     const { person, match } = await own(request);
-    const { part } = bodyOf(REQUESTS.rematch, request);
+    const wish = bodyOf(REQUESTS.rematch, request);
     if (match.row.status !== 'over') throw new Refused(409, 'The match is still played.');
     if (await lobby.isBlocked(person, match)) throw new Refused(403, 'Another player of this match has blocked you.');
     const full = await quotas.judgeSeat(person.id);
     if (full !== null) throw usedUp(full);
-    const again = await playAgain(rooms, match, person, part);
-    return say(reply.code(201), { match: again, token: await lobby.invite(person, again) });
+    const again = await playAgain(rooms, match, person, wish);
+    const found = await store.matches.find(again);
+    const commitment = found && openParts(found)?.server;
+    const token = await lobby.invite(person, again);
+    return say(reply.code(201), { match: again, token, ...(commitment === undefined ? {} : { commitment }) });
   });
 
   app.post<{ Params: { id: string } }>('/api/matches/:id/decline', async (request, reply) => {

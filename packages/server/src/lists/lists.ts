@@ -1,6 +1,7 @@
 import type { MatchInfo } from '@sandtable/protocol';
 import { LISTS, type News, SCREENS, TURNS } from '../store/database.ts';
 import type { StoredMatch } from '../store/matches.ts';
+import type { OpenMatches } from '../tables/lobby.ts';
 import type { Store } from '../store/store.ts';
 import type { TurnNews } from '../tables/house.ts';
 import { type LobbyHearer, type OpenPage, OpenTables } from './open-tables.ts';
@@ -10,8 +11,8 @@ interface ListsPlan {
   readonly store: Store;
   now(): number;
   fault(error: unknown, match: string): void;
-  /** People who have a page open here. */
-  here(): readonly string[];
+  /** The first page of the open tables. */
+  open(): Promise<OpenMatches>;
   /** The matches as this person may know them; undefined for a visitor. */
   describe(matches: readonly StoredMatch[], person: string | undefined): Promise<readonly MatchInfo[]>;
 }
@@ -54,7 +55,10 @@ export class Lists {
   constructor(plan: ListsPlan) {
     this.#plan = plan;
     this.open = new OpenTables({
-      read: async () => plan.describe(await plan.store.matches.open(plan.now(), { here: plan.here() }), undefined),
+      read: async () => {
+        const { matches, hasMore } = await plan.open();
+        return { matches: await plan.describe(matches, undefined), hasMore };
+      },
       now: () => plan.now(),
       fault: (error) => plan.fault(error, ''),
     });

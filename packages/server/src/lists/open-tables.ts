@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { MatchInfo } from '@sandtable/protocol';
-import { MOST_LISTED } from '../store/matches.ts';
 import { changesOf, type Listing, listingOf, type ListTold } from './listing.ts';
 
 const zip = promisify(gzip);
@@ -32,7 +31,7 @@ export interface LobbyHearer {
 }
 
 interface OpenTablesPlan {
-  read(): Promise<readonly MatchInfo[]>;
+  read(): Promise<Pick<OpenPage, 'matches' | 'hasMore'>>;
   now(): number;
   fault(error: unknown): void;
 }
@@ -116,12 +115,11 @@ export class OpenTables {
 
   async #read(): Promise<OpenPage> {
     try {
-      const matches = await this.#plan.read();
+      const { matches, hasMore } = await this.#plan.read();
       this.#madeAt = performance.now();
       this.#endsAt = Math.min(...matches.map(({ expiresAt }) => expiresAt ?? Infinity));
       const listing = listingOf(matches);
       if (listing.tag === this.#page?.listing.tag) return this.#page;
-      const hasMore = matches.length === MOST_LISTED;
       const plain = Buffer.from(JSON.stringify({ matches, hasMore }));
       this.#page = { listing, matches, hasMore, plain, zipped: await zip(plain) };
       return this.#page;

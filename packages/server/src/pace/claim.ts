@@ -5,8 +5,10 @@ import { type Clock, clockAt, DAY_MS, deadlineOf } from './clock.ts';
 /** The clocks as sent to pages; undefined without a limit. */
 export function clocksOf(pace: Pace, clock: Clock, now: number): Clocks | undefined {
   if (pace.kind === 'none') return undefined;
-  const { at, runs, left, waits } = clockAt(clock, now);
-  return { pace, at, runs: [...runs], left: { ...left }, deadline: deadlineOf(clock), waits: [...waits] };
+  const { at, runs, left, waits, gathers } = clockAt(clock, now);
+  const told = { pace, at, left: { ...left }, deadline: deadlineOf(clock), waits: [...waits] };
+  if (gathers === undefined) return { ...told, runs: [...runs] };
+  return { ...told, runs: [], gathers: { seats: [...gathers.seats], until: gathers.until } };
 }
 
 /** The seat everyone waits for, and from when on a claim is possible; undefined if never. */
@@ -17,8 +19,9 @@ export function awayOf(pace: Pace, clock: Clock): Away | undefined {
   return { seat, since: clock.since, mayClaimAt };
 }
 
-/** When the seat asked loses on time without a claim; null if it cannot. */
+/** When the seat asked loses on time without a claim, or the match is called off; null if it cannot. */
 export function flagAtOf(pace: Pace, clock: Clock): number | null {
+  if (clock.gathers !== undefined) return clock.gathers.until;
   return pace.kind === 'live' ? deadlineOf(clock) : null;
 }
 

@@ -21,6 +21,8 @@ export interface Clock {
   readonly round: number;
   /** Seats that the others wait for, whose time does not run. */
   readonly waits: readonly Seat[];
+  /** While people have yet to open a match with minutes a side: no time runs, and at `until` it is called off. */
+  readonly gathers?: { readonly seats: readonly Seat[]; readonly until: number } | undefined;
   /** The last person to speak, whose increment is paid once someone else is asked. */
   readonly owed: Seat | null;
 }
@@ -31,6 +33,8 @@ export interface ClockStep {
   readonly round: number;
   /** The person who spoke; null for an answer given beforehand. */
   readonly spoke: Seat | null;
+  /** All seats of that person, who has the match before him. */
+  readonly came?: readonly Seat[];
   readonly isUndo: boolean;
   /** The seat that answered beforehand: no time passes for it. */
   readonly given: Seat | null;
@@ -42,10 +46,15 @@ export interface ClockStep {
 
 type Start = Pick<ClockStep, 'at' | 'asks' | 'round'>;
 
-export function startClock(pace: Pace, people: readonly Seat[], { at, asks, round }: Start): Clock {
+export function startClock(
+  pace: Pace,
+  people: readonly Seat[],
+  { at, asks, round }: Start,
+  gathers?: Clock['gathers'],
+): Clock {
   const whole = wholeTime(pace);
   const left = whole === null ? {} : Object.fromEntries(people.map((seat) => [seat, whole]));
-  return { at, runs: [...asks], since: at, left, round, waits: [], owed: null };
+  return { at, runs: [...asks], since: at, left, round, waits: [], owed: null, gathers };
 }
 
 /** The time everyone starts with; null without a limit. */
@@ -67,14 +76,27 @@ export function stepClock(pace: Pace, clock: Clock, step: ClockStep): Clock {
     round: Math.max(step.round, clock.round),
     waits: clock.waits,
     owed,
+    gathers: without(clock.gathers, step.came ?? []),
   };
+}
+
+function without(gathers: Clock['gathers'], seats: readonly Seat[]): Clock['gathers'] {
+  const others = gathers?.seats.filter((seat) => !seats.includes(seat)) ?? [];
+  return gathers === undefined || others.length === 0 ? undefined : { ...gathers, seats: others };
+}
+
+/** A person has opened the match, with all their seats. Once everybody has, the time of who is asked runs. */
+export function comeTo(clock: Clock, seats: readonly Seat[], now: number): Clock {
+  const next = clockAt(clock, now);
+  return { ...next, since: next.at, gathers: without(clock.gathers, seats) };
 }
 
 type Left = Clock['left'];
 
 /** Takes the time passed from the seats asked. */
-function spend({ at: from, runs, left, waits }: Clock, at: number, given: Seat | null): Left {
-  const isSpending = (seat: Seat): boolean => runs.includes(seat) && !waits.includes(seat) && seat !== given;
+function spend({ at: from, runs, left, waits, gathers }: Clock, at: number, given: Seat | null): Left {
+  const isSpending = (seat: Seat): boolean =>
+    gathers === undefined && runs.includes(seat) && !waits.includes(seat) && seat !== given;
   return mapped(left, (time, seat) => (isSpending(seat) ? Math.max(0, time - (at - from)) : time));
 }
 
@@ -119,7 +141,8 @@ export function hurry(clock: Clock, seat: Seat, now: number): Clock {
 }
 
 /** When the first of the seats asked runs out of time; null if no time is running. */
-export function deadlineOf({ at, runs, left, waits }: Clock): number | null {
+export function deadlineOf({ at, runs, left, waits, gathers }: Clock): number | null {
+  if (gathers !== undefined) return null;
   const times = runs.flatMap((seat) => (waits.includes(seat) ? [] : (left[seat] ?? [])));
   return times.length === 0 ? null : at + Math.min(...times);
 }

@@ -144,7 +144,7 @@ export class People {
     };
   }
 
-  /** Leaves waiting matches, resigns running ones, and removes the name from the rest. */
+  /** Leaves waiting matches, gives up running ones, and removes the name from the rest. */
   async remove({ id }: Person): Promise<void> {
     const { store, hall } = this.#plan;
     await store.talk.forget(id);
@@ -170,6 +170,7 @@ export class People {
     // A bot standing in plays on.
     const held = by.filter((seat) => seating[seat]?.kind === 'person');
     if (held.length === 0) return;
+    // Where a partner plays on, this gives him the seats.
     const resigned = await table.resign(held, seq);
     if (!resigned.granted) await table.byTable(table.match.seq, { table: 'abort', by: [] });
   }

@@ -17,11 +17,18 @@ export interface AnswersChange {
   readonly text: string | null;
 }
 
+/** `bot`: null if a person plays it. `person`: whose seat it is from now on, if that changes; null if it is free. */
+export interface SeatChange {
+  readonly seat: string;
+  readonly bot: string | null;
+  readonly person?: string | null;
+}
+
 /** What changes on the rows of a match together with an entry. */
 interface SideChanges {
   readonly clock?: ClockChange;
-  /** Who plays a person's seat from now on: a bot, or (null) the person. */
-  readonly deputy?: { readonly seat: string; readonly bot: string | null } | undefined;
+  /** Who plays a person's seat from now on. */
+  readonly deputy?: SeatChange | undefined;
 }
 
 const NO_CHANGE: AnswersChange = { version: 0, text: null };
@@ -60,8 +67,8 @@ export class EntryStore {
         if (!(await step(db, match, { seq: number, at, asks }, clock))) throw clockChanged(match);
         await this.#changeAnswers(db, match, answers);
         if (deputy !== undefined) {
-          const { seat, bot } = deputy;
-          await db.updateTable('seats').set({ bot }).where('match', '=', match).where('seat', '=', seat).execute();
+          const { seat, ...change } = deputy;
+          await db.updateTable('seats').set(change).where('match', '=', match).where('seat', '=', seat).execute();
         }
         if (isLast) {
           await db.updateTable('matches').set({ status: 'over', ended_at: at }).where('id', '=', match).execute();

@@ -41,6 +41,8 @@ interface Taking {
 interface Listing {
   /** People who are here now. */
   readonly here?: readonly string[];
+  /** Tables with a clock of minutes that somebody has open: of those, only these are listed. */
+  readonly open?: readonly string[];
   /** From 0. */
   readonly page?: number;
 }
@@ -51,6 +53,8 @@ export const MOST_LISTED = 200;
 const MOST_OF_NETWORK = 6;
 /** People asked for in one statement: databases limit its values. */
 const MOST_HERE = 5000;
+/** The text of every pace with a clock of minutes. */
+const LIVE = '{"kind":"live"%';
 
 export class MatchStore {
   readonly #database: Database;
@@ -81,7 +85,7 @@ export class MatchStore {
    * Matches open to anyone that wait for players. Nobody can fill the list: every network has one table in it before any has a second,
    * those of makers who are here come first, and what a network has beyond a few comes last.
    */
-  async open(now: number, { here = [], page = 0 }: Listing = {}): Promise<readonly StoredMatch[]> {
+  async open(now: number, { here = [], open = [], page = 0 }: Listing = {}): Promise<readonly StoredMatch[]> {
     const ranked = this.#db
       .selectFrom('matches')
       .leftJoin('origins', 'origins.person', 'matches.creator')
@@ -93,6 +97,12 @@ export class MatchStore {
       )
       .where('matches.status', '=', 'waiting')
       .where('matches.access', '=', 'open')
+      .where((it) =>
+        it.or([
+          it('matches.pace', 'not like', LIVE),
+          ...(open.length === 0 ? [] : [it('matches.id', 'in', [...open])]),
+        ]),
+      )
       .where((it) => it.or([it('matches.expires_at', 'is', null), it('matches.expires_at', '>', now)]));
     const present = sql.join(['', ...here.slice(0, MOST_HERE)].map((person) => sql`${person}`));
     const rows = await this.#db

@@ -30,6 +30,26 @@ export class ScreenStore {
     });
   }
 
+  /** The same for a match that waits for players; once it has started, its row is the table's. */
+  async tellWaiting(at: Pick<ScreensRow, 'match' | 'process'>, text: string | null, now: number): Promise<void> {
+    if (!this.#database.isShared) return;
+    const row = await this.#db.selectFrom('matches').select('status').where('id', '=', at.match).executeTakeFirst();
+    if (row?.status === 'waiting') await this.tell(at, text, now);
+  }
+
+  /** What other processes have open of matches that wait, if heard of since `since`. */
+  async waitingElsewhere(process: string, since: number): Promise<readonly Pick<ScreensRow, 'match' | 'text'>[]> {
+    if (!this.#database.isShared) return [];
+    return this.#db
+      .selectFrom('screens')
+      .innerJoin('matches', 'matches.id', 'screens.match')
+      .select(['screens.match', 'screens.text'])
+      .where('matches.status', '=', 'waiting')
+      .where('screens.process', '!=', process)
+      .where('screens.alive_at', '>=', since)
+      .execute();
+  }
+
   /** The screens of other processes on these matches, if heard of since `since`. */
   async elsewhere(
     matches: readonly string[],

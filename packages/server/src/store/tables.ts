@@ -109,10 +109,10 @@ export interface InvitationRow {
   readonly expires_at: Time;
 }
 
-/** A seat has offered this or agreed to it. */
+/** A seat has offered this or agreed to it; to resign, with its partners. */
 export interface OfferRow {
   readonly match: string;
-  readonly kind: 'draw' | 'takeBack';
+  readonly kind: 'draw' | 'takeBack' | 'resign';
   readonly seat: string;
   /** The entry that a take-back returns to; 0 for a draw. */
   readonly target: number;

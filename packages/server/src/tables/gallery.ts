@@ -1,3 +1,4 @@
+import type { Audience } from '@sandtable/kernel';
 import type { OfferRow } from '../store/tables.ts';
 import type { House, Listener, Presence } from './house.ts';
 import type { SleepyMatch } from './sleeping.ts';
@@ -70,10 +71,18 @@ export class Gallery {
     return this.#offers;
   }
 
+  /** To resign is asked among partners; the others do not hear of it. */
+  offersTo(audience: Audience): readonly OfferRow[] {
+    const { clock, warm } = this.#plan;
+    if (!this.#offers.some(({ kind }) => kind === 'resign')) return this.#offers;
+    const side = audience === 'spectator' ? [] : clock.sideOf(warm.match, audience);
+    return this.#offers.filter(({ kind, seat }) => kind !== 'resign' || side.includes(seat));
+  }
+
   join(listener: Listener): void {
     this.#listeners.add(listener);
     this.#tell(listener, new Map());
-    listener.hearOffers(this.#offers);
+    listener.hearOffers(this.offersTo(listener.audience));
     this.#tellAnswers(listener);
     listener.hearPresence(this.presence);
     this.#screensChanged();
@@ -92,7 +101,7 @@ export class Gallery {
   setOffers(offers: readonly OfferRow[]): void {
     if (JSON.stringify(offers) === JSON.stringify(this.#offers)) return;
     this.#offers = offers;
-    for (const listener of this.#listeners) listener.hearOffers(offers);
+    for (const listener of this.#listeners) listener.hearOffers(this.offersTo(listener.audience));
   }
 
   tellAll(): void {

@@ -3,7 +3,7 @@ import { grant } from '@sandtable/kernel';
 import { type PrepareAnswer, type Prepared, printEntry } from '@sandtable/session';
 import { deadlineOf } from '../pace/clock.ts';
 import { ClockChanged } from '../store/clocks.ts';
-import { AnswersChanged, EntryTaken } from '../store/entries.ts';
+import { AnswersChanged, EntryTaken, type SeatChange } from '../store/entries.ts';
 import type { Gallery } from './gallery.ts';
 import type { Accepted, House } from './house.ts';
 import type { SleepyMatch } from './sleeping.ts';
@@ -74,11 +74,15 @@ export class Keeper {
     this.#isUnsure = true;
   }
 
-  /** Stores an entry with the clocks and the answers beforehand as they are after it. If either changed meanwhile, prepares again, once. */
+  /**
+   * Stores an entry with the clocks and the answers beforehand as they are after it. If either changed meanwhile, prepares again, once.
+   * `owner`: whose the seat is from now on, if the entry changes that too; null for nobody's.
+   */
   async keep(
     prepared: Prepared<Realm>,
     again: () => PrepareAnswer<Realm> | null = () => null,
     arrived = this.#plan.house.now(),
+    owner?: string | null,
   ): Promise<Accepted> {
     const { match: id, standing, clock, house, warm, gallery } = this.#plan;
     const { seq, entry, digest, told, asks } = prepared;
@@ -88,7 +92,7 @@ export class Keeper {
     const next = standing.after(this.#match, prepared);
     const time = clock.after(this.#match, prepared, at);
     try {
-      await house.store.entries.append(row, asks, next, { clock: time.change, deputy: deputyIn(entry) });
+      await house.store.entries.append(row, asks, next, { clock: time.change, deputy: deputyIn(entry, owner) });
     } catch (error) {
       prepared.drop();
       this.#isUnsure = true;
@@ -96,7 +100,9 @@ export class Keeper {
       if (!(error instanceof EntryTaken) && !isOther) throw error;
       await this.catchUp();
       const anew = isOther ? again() : null;
-      return anew?.granted === true ? this.keep(anew.value, undefined, arrived) : refusal('overtaken', this.#match.seq);
+      return anew?.granted === true
+        ? this.keep(anew.value, undefined, arrived, owner)
+        : refusal('overtaken', this.#match.seq);
     }
     standing.take(next);
     clock.take(time);
@@ -188,8 +194,9 @@ export class Keeper {
   }
 }
 
-/** A bot takes a seat, or its person takes it back. */
-function deputyIn(entry: Prepared<Realm>['entry']): { readonly seat: string; readonly bot: string | null } | undefined {
+/** A bot takes a seat, or a person does: its own, or a new one. */
+function deputyIn(entry: Prepared<Realm>['entry'], owner: string | null | undefined): SeatChange | undefined {
   if (!('holder' in entry)) return undefined;
-  return { seat: entry.seat, bot: entry.holder.kind === 'bot' ? entry.holder.bot : null };
+  const bot = entry.holder.kind === 'bot' ? entry.holder.bot : null;
+  return { seat: entry.seat, bot, ...(owner === undefined ? {} : { person: owner }) };
 }

@@ -1,13 +1,14 @@
-import type { Access, MatchPlan } from '@sandtable/protocol';
-import { bad, must, ok, type Realm, type Result } from '@sandtable/kernel';
+import type { Access, MatchPlan, Pace } from '@sandtable/protocol';
+import { bad, must, ok, type Realm, type Result, sha256Hex } from '@sandtable/kernel';
 import { createMatch, type Match, PROCEDURE_SEAT, type Seating, withDeputies } from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 import { type Chance, hashOfSecret } from '../store/secrets.ts';
-import type { Start, StoredMatch } from '../store/matches.ts';
+import { MOST_LISTED, type Start, type StoredMatch } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchRow, SeatRow } from '../store/tables.ts';
 import { drawPart, joinParts, readSeed } from './seed-parts.ts';
+import type { WaitingRoom } from './waiting-room.ts';
 
 /** Who gets a seat: the maker, anyone, or a bot. The AI's own seat needs no plan. */
 type SeatPlan = MatchPlan['seats'][string];
@@ -16,6 +17,8 @@ interface LobbyPlan {
   readonly store: Store;
   readonly games: ReadonlyMap<string, HostedGame>;
   readonly chance: Chance;
+  /** Who has which waiting table open; without it nobody has. */
+  readonly waiting?: WaitingRoom;
   now(): number;
   joined?(match: string, person: string): void;
 }
@@ -23,6 +26,21 @@ interface LobbyPlan {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a table waits for players. Shorter for an open one, which takes up room in everyone's list. */
 const WAIT_MS: Readonly<Record<Access, number>> = { open: 14 * DAY_MS, link: 30 * DAY_MS };
+/** An open table with a clock of minutes: nobody sees it without its maker, who opens another next time. */
+const LIVE_WAIT_MS = DAY_MS;
+
+export interface OpenMatches {
+  readonly matches: readonly StoredMatch[];
+  /** There is another page. */
+  readonly hasMore: boolean;
+}
+
+interface Created {
+  readonly match: string;
+  readonly token: string;
+  /** The hash of the server's part of the seed. */
+  readonly commitment: string;
+}
 
 /** Matches before they start. */
 export class Lobby {
@@ -33,10 +51,12 @@ export class Lobby {
   }
 
   /** Checks the plan, sets the match up once as a trial, and stores it. */
-  async create(maker: Person, plan: MatchPlan): Promise<Result<{ readonly match: string; readonly token: string }>> {
+  async create(maker: Person, plan: MatchPlan): Promise<Result<Created>> {
     const { games, store, chance } = this.#plan;
     const game = games.get(plan.game);
     if (game === undefined) return bad('game', `one of ${[...games.keys()].join(', ')}`, plan.game);
+    if (plan.commitFirst === true && plan.part !== undefined)
+      return bad('part', 'no part before the server’s hash is known', 'one');
     const options = game.system.options(plan.options ?? {});
     if (!options.ok) return options;
     const seats = game.system.seats(options.value);
@@ -58,9 +78,10 @@ export class Lobby {
       },
       this.#plan.now(),
     );
-    await store.matches.add({ ...row, server_part: drawPart(chance) }, rows);
+    const server = drawPart(chance);
+    await store.matches.add({ ...row, server_part: server }, rows);
     await this.startIfFull(match, maker);
-    return ok({ match, token: await this.invite(maker, match) });
+    return ok({ match, token: await this.invite(maker, match), commitment: sha256Hex(server) });
   }
 
   /** A person for whom a seat is kept, who is nobody, or plays no more with the maker. */
@@ -118,7 +139,26 @@ export class Lobby {
 
   /** The maker keeps a table open for as long as a new one; false if it is not theirs, or has started. */
   extend({ id }: Person, { row }: StoredMatch): Promise<boolean> {
-    return this.#plan.store.matches.extend(row.id, id, this.#plan.now() + WAIT_MS[row.access]);
+    return this.#plan.store.matches.extend(row.id, id, this.#plan.now() + waitMs(row));
+  }
+
+  /** Open tables that are there, page by page: with a clock of minutes, only while their makers have them open. */
+  async open(people: readonly string[], page = 0): Promise<OpenMatches> {
+    const { store, now } = this.#plan;
+    const here = await this.#here();
+    const found = await store.matches.open(now(), { here: people, open: [...here.keys()], page });
+    const isThere = ({ row }: StoredMatch): boolean => !isLive(row) || here.get(row.id)?.includes(row.creator) === true;
+    return { matches: found.filter(isThere), hasMore: found.length === MOST_LISTED };
+  }
+
+  /** Whether nobody would come to the table: it is an open one with a clock of minutes, and its maker does not have it open. */
+  async isDeserted({ row }: StoredMatch): Promise<boolean> {
+    const isBound = row.status === 'waiting' && row.access === 'open' && isLive(row);
+    return isBound && (await this.#here()).get(row.id)?.includes(row.creator) !== true;
+  }
+
+  async #here(): Promise<ReadonlyMap<string, readonly string[]>> {
+    return (await this.#plan.waiting?.all()) ?? new Map();
   }
 
   /** Completes the seed when the last seat is taken; it is revealed when the match is over. */
@@ -133,6 +173,15 @@ export class Lobby {
   };
 }
 
+function isLive({ pace }: Pick<MatchRow, 'pace'>): boolean {
+  const plan: Pace = JSON.parse(pace);
+  return plan.kind === 'live';
+}
+
+function waitMs(wish: Pick<MatchRow, 'access' | 'pace'>): number {
+  return wish.access === 'open' && isLive(wish) ? LIVE_WAIT_MS : WAIT_MS[wish.access];
+}
+
 export function freshRow(
   wish: Pick<MatchRow, 'id' | 'game' | 'options' | 'pace' | 'access' | 'observers' | 'help' | 'creator' | 'drafts'>,
   now: number,
@@ -140,19 +189,22 @@ export function freshRow(
   return {
     ...wish,
     ...{ status: 'waiting', server_part: null, rematch_of: null, brought: null },
-    ...{ expires_at: now + WAIT_MS[wish.access], seq: 0, last_at: now, asks: '[]' },
+    ...{ expires_at: now + waitMs(wish), seq: 0, last_at: now, asks: '[]' },
     ...{ clocks: null, deadline: null, flag_at: null, stamp: null },
     ...{ seed: null, seating: null, created_at: now, started_at: null, ended_at: null },
   };
 }
 
-function seatRow(at: Pick<SeatRow, 'match' | 'seat' | 'place'>, { seats, part }: MatchPlan, maker: Person): SeatRow {
+function seatRow(at: Pick<SeatRow, 'match' | 'seat' | 'place'>, wish: MatchPlan, maker: Person): SeatRow {
+  const { seats, part, commitFirst } = wish;
   const plan: SeatPlan | undefined = seats[at.seat];
   const empty = { ...at, person: null, bot: null, reserved: null, part: null };
   if (at.seat === PROCEDURE_SEAT) return { ...empty, kind: 'procedure' };
   if (plan?.kind === 'bot') return { ...empty, kind: 'bot', bot: plan.bot };
   if (plan?.kind === 'for') return { ...empty, kind: 'person', reserved: plan.person };
-  return { ...empty, kind: 'person', ...(plan?.kind === 'me' ? { person: maker.id, part: part ?? null } : {}) };
+  if (plan?.kind !== 'me') return { ...empty, kind: 'person' };
+  const own = commitFirst === true ? { reserved: maker.id } : { person: maker.id, part: part ?? null };
+  return { ...empty, kind: 'person', ...own };
 }
 
 type SeatedRow = SeatRow & { readonly name?: string | null };

@@ -1,12 +1,19 @@
-import type { Away, Clocks, Pace } from '@sandtable/protocol';
+import type { Access, Away, Clocks, Pace } from '@sandtable/protocol';
 import { grant, type Realm, type Seat, type Verdict } from '@sandtable/kernel';
-import { isSamePerson, type Match, type Prepared, type Seating, type TableEntry } from '@sandtable/session';
+import {
+  isSamePerson,
+  type Match,
+  type PrepareAnswer,
+  type Prepared,
+  type Seating,
+  type TableEntry,
+} from '@sandtable/session';
 import type { HostedGame } from '../games/hosted-game.ts';
 import { awayOf, type Claiming, clocksOf, flagAtOf, judgeClaim } from '../pace/claim.ts';
-import { type Clock, deadlineOf, startClock, stepClock } from '../pace/clock.ts';
+import { type Clock, DAY_MS, deadlineOf, startClock, stepClock } from '../pace/clock.ts';
 import type { ClockChange } from '../store/clocks.ts';
 import type { MatchRow } from '../store/tables.ts';
-import { sidesOf, wholeSide } from './sides.ts';
+import { partnersOf, sidesOf, wholeSide } from './sides.ts';
 
 /** The clocks as sent to screens; empty in a match without clocks. */
 export interface ToldClocks {
@@ -26,6 +33,9 @@ interface MadeClaim {
   readonly hasBot: boolean;
 }
 
+/** How long the others may take to open a match with minutes a side. Friends with a link may have to call each other first. */
+const NO_SHOW_MS: Readonly<Record<Access, number>> = { open: 5 * 60_000, link: DAY_MS };
+
 type Entry = Prepared<Realm>['entry'];
 
 /** The clocks of a warm match, as the database has them. */
@@ -44,7 +54,9 @@ export class TableClock {
     const { seats } = match.terms;
     const people = Object.keys(seats).filter((seat) => seats[seat]?.kind === 'person');
     const round = this.#round(() => match.now('spectator').view);
-    this.#clock = startClock(this.pace, people, { at, asks: peopleAsked(match.asks, match.seating), round });
+    const isNew = match.seq === 0 && this.pace.kind === 'live' && people.length > 0;
+    const gathers = isNew ? { seats: people, until: at + NO_SHOW_MS[row.access] } : undefined;
+    this.#clock = startClock(this.pace, people, { at, asks: peopleAsked(match.asks, match.seating), round }, gathers);
     this.#text = null;
     this.read(row.clocks);
   }
@@ -76,10 +88,12 @@ export class TableClock {
         asks: peopleAsked(asks, seating),
         round: this.#round(() => prepared.now('spectator').view),
         spoke: isGiven || seating[speaker ?? '']?.kind !== 'person' ? null : speaker,
+        came: speaker === null ? [] : Object.keys(seating).filter((each) => isSamePerson(seating, each, speaker)),
         given: isGiven ? speaker : null,
         isUndo: 'undo' in entry || 'to' in entry,
         isAside: seated !== null,
-        back: seated?.holder.kind === 'person' ? seated.seat : null,
+        // With minutes a side nobody gains time by it.
+        back: seated?.holder.kind === 'person' && this.pace.kind !== 'live' ? seated.seat : null,
       }),
     );
   }
@@ -109,10 +123,29 @@ export class TableClock {
     return this.flagAt !== null && now >= this.flagAt;
   }
 
-  /** The entry by which the late seat and its side lose. */
-  flag(match: Match<Realm>): TableEntry {
-    const [late = ''] = this.#clock.runs;
-    return { table: 'flag', by: wholeSide(this.#game, match, [late]) };
+  /** The entry by which the late seat and its side lose. If a partner has not lost, a bot plays on for the late one. */
+  prepareFlag(match: Match<Realm>, hasBot: boolean): PrepareAnswer<Realm> {
+    const { runs, gathers } = this.#clock;
+    const [late = ''] = runs;
+    const { bots, deputy } = this.#game;
+    // Nobody loses a match he never saw, and nobody wins it.
+    if (gathers !== undefined) return match.prepareByTable(match.seq, { table: 'abort', by: gathers.seats });
+    const hasPartner = partnersOf(this.#game, match, [late]).some((seat) => (this.#clock.left[seat] ?? 0) > 0);
+    const entry: TableEntry =
+      hasPartner && hasBot && deputy !== null
+        ? { table: 'seat', seat: late, holder: { kind: 'bot', bot: deputy } }
+        : { table: 'flag', by: wholeSide(this.#game, match, [late]) };
+    return match.prepareByTable(match.seq, entry, bots);
+  }
+
+  /** The seats that win and lose with this one. */
+  sideOf(match: Match<Realm>, seat: Seat): readonly Seat[] {
+    return wholeSide(this.#game, match, [seat]);
+  }
+
+  /** Whether a person who comes back to a seat has no time left to play it. */
+  hasNone(seat: Seat): boolean {
+    return this.pace.kind === 'live' && this.#clock.left[seat] === 0;
   }
 
   /** What this claim does, and to whom: an entry, or null if it changes only the clocks. */

@@ -14,6 +14,7 @@ import type { Claiming } from '../pace/claim.ts';
 import { hurry, waitFor } from '../pace/clock.ts';
 import { OFFERS, SCREENS } from '../store/database.ts';
 import { AnswersChanged } from '../store/entries.ts';
+import type { Person } from '../store/people.ts';
 import type { OfferRow } from '../store/tables.ts';
 import { Gallery } from './gallery.ts';
 import { type Glance, glanceOf } from './glance.ts';
@@ -22,7 +23,7 @@ import { Keeper } from './keeper.ts';
 import { OfferBook } from './offer-book.ts';
 import { OtherPlayers } from './other-players.ts';
 import { Past, Recall } from './recall.ts';
-import { wholeSide } from './sides.ts';
+import { partnersOf, sidesOf, wholeSide } from './sides.ts';
 import { type Brief, SleepyMatch } from './sleeping.ts';
 import type { WarmMatch } from './snapshots.ts';
 import { StandingBook } from './standing.ts';
@@ -95,6 +96,11 @@ export class Table {
   join(listener: Listener): void {
     this.gallery.join(listener);
     this.playOn();
+    const { audience, person } = listener;
+    const holder = this.brief.seating[audience];
+    if (holder?.kind !== 'person' || holder.id !== person) return;
+    const come = this.#time.come(seatsOf(this.brief.seating, person));
+    void come.catch((error: unknown) => this.#house.fault(error, this.id));
   }
 
   rest(): void {
@@ -138,9 +144,60 @@ export class Table {
     return this.#enter(seq, printEntry(entry), () => this.match.prepareByTable(seq, entry, this.game.bots));
   }
 
-  /** These seats resign, and their partners lose with them. */
+  /** A person resigns. Whoever has partners cannot resign for them, and leaves. */
   resign(seats: readonly Seat[], seq: number): Promise<Accepted> {
+    if (this.hasPartner(seats)) return this.leave(seats, 'partner');
+    // The clocks have not started: it is called off.
+    if (this.#clock.now.gathers !== undefined) return this.byTable(seq, { table: 'abort', by: [] });
     return this.byTable(seq, { table: 'resign', by: wholeSide(this.game, this.match, seats) });
+  }
+
+  hasPartner(seats: readonly Seat[]): boolean {
+    return partnersOf(this.game, this.match, seats).length > 0;
+  }
+
+  /** A person goes for good: a partner plays all their seats from now on, or a bot does until a newcomer sits down. */
+  async leave(seats: readonly Seat[], to: 'partner' | 'bot'): Promise<Accepted> {
+    const { deputy } = this.game;
+    const hasBot = this.#house.thinkers !== null && deputy !== null;
+    let answer: Accepted = grant({ seq: this.match.seq });
+    for (const seat of seats) {
+      answer = await this.#reseat(seat, () => {
+        const [heir = ''] = partnersOf(this.game, this.match, seats);
+        const holder = this.match.seating[heir];
+        if (holder?.kind !== 'person') return null;
+        return to === 'bot' && hasBot ? { holder: { kind: 'bot', bot: deputy }, owner: null } : ownedBy(holder);
+      });
+      if (!answer.granted) return answer;
+    }
+    return answer;
+  }
+
+  /** A newcomer takes a seat that its person has left, if everybody at the table is on its side: nobody else could learn anything. */
+  sitDown(seat: Seat, { id, name }: Person): Promise<Accepted> {
+    return this.#reseat(seat, () => {
+      const { seating } = this.match;
+      const isSameSide = sidesOf(this.game, this.match);
+      const people = Object.keys(seating).filter((each) => seating[each]?.kind === 'person');
+      const isFree = seating[seat]?.kind === 'bot' && people.every((each) => isSameSide(each, seat));
+      return isFree ? ownedBy({ kind: 'person', id, name }) : null;
+    });
+  }
+
+  /** `make` says who has the seat from now on; null if nobody may. Judged again if another entry was first. */
+  async #reseat(seat: Seat, make: () => Reseating | null): Promise<Accepted> {
+    for (;;) {
+      const answer = await this.#keeper.inTurn(async (): Promise<Accepted> => {
+        await this.#keeper.makeSure();
+        const made = make();
+        if (made === null) return refusal('notFree');
+        const { holder, owner } = made;
+        const prepared = this.match.prepareByTable(this.match.seq, { table: 'seat', seat, holder }, this.game.bots);
+        return prepared.granted ? this.#keeper.keep(prepared.value, undefined, undefined, owner) : prepared;
+      });
+      if (answer.granted) this.playOn();
+      if (answer.granted || !answer.reasons.some(({ key }) => key === 'overtaken')) return answer;
+    }
   }
 
   /** A claim against the seat asked, whose player is away. Sending an accepted claim again is accepted and does nothing. */
@@ -166,20 +223,26 @@ export class Table {
     });
   }
 
-  takeBack(seat: Seat, seq: number): Promise<Accepted> {
+  takeBack(seat: Seat, seq: number, { id, name }: Person): Promise<Accepted> {
     const { match } = this;
-    const holder = match.terms.seats[seat];
-    if (holder?.kind !== 'person' || match.seating[seat]?.kind !== 'bot') return Promise.resolve(refusal('notStandIn'));
+    if (match.seating[seat]?.kind !== 'bot') return Promise.resolve(refusal('notStandIn'));
+    if (this.#clock.hasNone(seat)) return Promise.resolve(refusal('noTimeLeft'));
+    // As they were named when they sat down, if they have had the seat from the start.
+    const first = match.terms.seats[seat];
+    const holder = first?.kind === 'person' && first.id === id ? first : ({ kind: 'person', id, name } as const);
     return this.byTable(seq, { table: 'seat', seat, holder });
   }
 
-  /** Offers a draw or a take-back, or agrees to one; it is carried out once everyone has agreed. */
+  /** Offers a draw or a take-back, or to resign with one's partners, or agrees; it is carried out once everyone concerned has agreed. */
   async offer(seq: number, offer: Omit<OfferRow, 'match'>): Promise<Accepted> {
     const { kind, target } = offer;
     const { seating } = this.match;
-    const people = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person');
+    const concerned = kind === 'resign' ? wholeSide(this.game, this.match, [offer.seat]) : Object.keys(seating);
+    const people = concerned.filter((seat) => seating[seat]?.kind === 'person');
     const entry: TableEntry =
-      kind === 'draw' ? { table: 'draw', by: people } : { table: 'undo', to: target, by: people };
+      kind === 'takeBack'
+        ? { table: 'undo', to: target, by: people }
+        : { table: kind, by: kind === 'draw' ? people : concerned };
     const isAgreeing = this.gallery.offers.some((each) => each.kind === kind && each.target === target);
     if (!isAgreeing && this.#offers.hasOffered(this.match, offer)) return refusal('offeredBefore');
     const possible = await this.#keeper.inTurn(async () => dropped(this.match.prepareByTable(seq, entry)));
@@ -191,15 +254,20 @@ export class Table {
     if (!people.every((seat) => agreed.includes(seat))) return grant({ seq: this.match.seq });
     const answer = await this.byTable(seq, entry);
     if (answer.granted) this.#offers.forget(kind);
-    if (answer.granted && this.match.asks !== null) await this.decline(kind);
+    if (answer.granted && this.match.asks !== null) await this.#dropOffers(kind);
     return answer;
   }
 
-  async decline(kind: OfferRow['kind']): Promise<Accepted> {
-    if (!this.gallery.offers.some((offer) => offer.kind === kind)) return refusal('noOffer');
+  /** Anyone who was made the offer may decline it. */
+  async decline(kind: OfferRow['kind'], seat: Seat): Promise<Accepted> {
+    if (!this.gallery.offersTo(seat).some((offer) => offer.kind === kind)) return refusal('noOffer');
+    await this.#dropOffers(kind);
+    return grant({ seq: this.match.seq });
+  }
+
+  async #dropOffers(kind: OfferRow['kind']): Promise<void> {
     await this.#house.store.entries.dropOffers({ match: this.id, kind });
     await this.#keeper.readOffers();
-    return grant({ seq: this.match.seq });
   }
 
   /** A process, perhaps this one, has announced news of this match. */
@@ -225,6 +293,7 @@ export class Table {
       if (there !== undefined && printEntry(there) === text) return grant({ seq: seq + 1 });
       if (this.#clock.isOver(arrived)) {
         await this.#time.flag();
+        this.playOn();
         return refusal('timeUp');
       }
       const prepared = prepare();
@@ -319,6 +388,24 @@ export class Table {
   async settled(): Promise<void> {
     await this.#keeper.settled();
   }
+}
+
+function seatsOf(seating: Brief['seating'], person: string | null): readonly Seat[] {
+  return Object.entries(seating).flatMap(([seat, holder]) =>
+    holder.kind === 'person' && holder.id === person ? [seat] : [],
+  );
+}
+
+type Holder = Extract<TableEntry, { readonly table: 'seat' }>['holder'];
+
+/** Who plays a seat from now on, and whose it is; null if it is free. */
+interface Reseating {
+  readonly holder: Holder;
+  readonly owner: string | null;
+}
+
+function ownedBy(holder: Extract<Holder, { readonly kind: 'person' }>): Reseating {
+  return { holder, owner: holder.id ?? null };
 }
 
 /** Whether the entry would be accepted; it is not made. */

@@ -1,12 +1,13 @@
-import { grant, type Verdict } from '@sandtable/kernel';
+import { grant, type Seat, type Verdict } from '@sandtable/kernel';
 import { prepareBeforehand } from '@sandtable/session';
-import type { Clock } from '../pace/clock.ts';
+import { type Clock, comeTo } from '../pace/clock.ts';
 import { ClockChanged } from '../store/clocks.ts';
 import type { Accepted, House } from './house.ts';
 import type { Keeper } from './keeper.ts';
 import type { WarmMatch } from './snapshots.ts';
 import type { StandingBook } from './standing.ts';
 import type { TableClock } from './table-clock.ts';
+import { refusal } from './words.ts';
 
 /** A floor, since the server's clock may be set back while a flag is armed: look again, but do not spin. */
 const LEAST_WAIT_MS = 20;
@@ -69,6 +70,20 @@ export class Timekeeper {
     return grant({ seq: warm.match.seq });
   }
 
+  /** A person has opened the match. */
+  async come(seats: readonly Seat[]): Promise<void> {
+    const { clock, keeper } = this.#plan;
+    const isAwaited = (): boolean => clock.now.gathers?.seats.some((seat) => seats.includes(seat)) === true;
+    if (!isAwaited()) return;
+    await keeper.inTurn(() =>
+      this.set(
+        () => (isAwaited() ? grant() : refusal('notOpen')),
+        (now) => comeTo(clock.now, seats, now),
+      ),
+    );
+    keeper.tellTurn();
+  }
+
   async flagIfLate(): Promise<void> {
     const { clock, house, keeper } = this.#plan;
     await keeper.inTurn(async () => {
@@ -81,10 +96,10 @@ export class Timekeeper {
 
   /** An answer given beforehand counts instead of the flag. */
   async flag(): Promise<void> {
-    const { warm, standing, clock, keeper } = this.#plan;
+    const { warm, standing, clock, keeper, house } = this.#plan;
     const { match } = warm;
     const given = prepareBeforehand(match, standing.book, true);
-    const prepared = given ?? match.prepareByTable(match.seq, clock.flag(match));
+    const prepared = given ?? clock.prepareFlag(match, house.thinkers !== null);
     if (prepared.granted) await keeper.keep(prepared.value);
   }
 

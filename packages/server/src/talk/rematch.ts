@@ -21,19 +21,26 @@ export async function playAgain(
   plan: RematchPlan,
   old: StoredMatch,
   person: Person,
-  part: string | undefined,
+  wish: RematchWish,
 ): Promise<string> {
   const { store, lobby, chance } = plan;
   const { game, options, pace, access, observers, help, drafts } = old.row;
   const id = chance();
   const row = freshRow({ id, game, options, pace, access, observers, help, drafts, creator: person.id }, plan.now());
-  const seats = changedSeats(old.seats).map((seat) => seatAgain(seat, id, person, part));
+  const seats = changedSeats(old.seats).map((seat) => seatAgain(seat, id, person, wish));
   const match = await store.rematches.add({ ...row, rematch_of: old.row.id, server_part: drawPart(chance) }, seats);
   if (match === id) await lobby.startIfFull(match, person);
-  const found = match === id ? undefined : await store.matches.find(match);
+  if (match === id || wish.commitFirst === true) return match;
+  const found = await store.matches.find(match);
   const own = found?.seats.filter(({ reserved }) => reserved === person.id) ?? [];
-  for (const { seat } of own) await lobby.take(person, match, { seat, part });
+  for (const { seat } of own) await lobby.take(person, match, { seat, part: wish.part });
   return match;
+}
+
+interface RematchWish {
+  readonly part?: string | undefined;
+  /** The caller's seats are only kept for them; their page joins each once it has the server's hash. */
+  readonly commitFirst?: boolean | undefined;
 }
 
 type Sitter = Pick<SeatRow, 'kind' | 'person' | 'bot'>;
@@ -51,8 +58,10 @@ export function changedSeats(seats: readonly SeatRow[]): readonly SeatRow[] {
   });
 }
 
-function seatAgain(before: SeatRow, match: string, { id }: Person, part: string | undefined): SeatRow {
+function seatAgain(before: SeatRow, match: string, { id }: Person, { part, commitFirst }: RematchWish): SeatRow {
   const { seat, place, kind, person, bot } = before;
   const empty: SeatRow = { match, seat, place, kind, bot, person: null, reserved: null, part: null };
-  return person === id ? { ...empty, person, part: part ?? null } : { ...empty, reserved: person };
+  return person === id && commitFirst !== true
+    ? { ...empty, person, part: part ?? null }
+    : { ...empty, reserved: person };
 }

@@ -169,6 +169,13 @@ export class Page {
     } else this.lacks.push(...moment.problems.map(({ field }) => field));
   }
 
+  /** The clocks of a match with minutes a side, once everybody has opened it. */
+  async started(match: string): Promise<Told['clocks']> {
+    const isStarted = (each: Told): boolean =>
+      each['match'] === match && each['clocks'] !== undefined && !JSON.stringify(each['clocks']).includes('"gathers"');
+    return this.until(() => this.heard.find(isStarted)?.['clocks']);
+  }
+
   /** Forgets what was told of a match, as if it had been lost on the way. */
   forget(match: string, as: string): void {
     this.#moments.delete(`${match} ${as}`);

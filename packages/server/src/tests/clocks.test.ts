@@ -37,7 +37,7 @@ test.each(PLACES)(
     const [a, b] = [await red.connect(), await blue.connect()];
     await a.open(match, 'red');
     await b.open(match, 'blue');
-    expect((await a.at(match, 'red', 0))['clocks']).toEqual({
+    expect(await a.started(match)).toEqual({
       ...{ pace: LIVE, at: clock.now, runs: ['red'], left: { red: 10 * MINUTE, blue: 10 * MINUTE } },
       ...{ deadline: clock.now + 10 * MINUTE, waits: [] },
     });
@@ -87,14 +87,16 @@ test.each(PLACES)('%s: a flag falls in a match that nobody has open, after a res
   const { clock, now } = moved();
   const settings = settingsAt(await place());
   const before = await serve({ settings, now });
-  const { match, red } = await twoAt(before.address, {
+  const { match, red, blue } = await twoAt(before.address, {
     game: 'pig',
     seats: ['first', 'second'],
     options: {},
     pace: LIVE,
   });
-  const page = await red.connect({ system: pig });
+  const [page, other] = [await red.connect({ system: pig }), await blue.connect({ system: pig })];
+  await other.open(match, 'second');
   await say(page, match, 'first', 0, 'hold');
+  await other.started(match);
   await page.close();
   await before.close();
   clock.now += DAY;
@@ -118,6 +120,7 @@ test('two processes that both see a flag fall make one entry of it', async () =>
     const [here, there] = [await red.connect(), await blue.connect({ address: servers[1]?.address ?? '' })];
     await here.open(match, 'red');
     await there.open(match, 'blue');
+    await Promise.all([here.started(match), there.started(match)]);
     pages.push([match, here], [match, there]);
   }
   clock.now += 2 * MINUTE;

@@ -110,3 +110,45 @@ test('a part goes with the seat that is given up, and bots have none', async () 
   const info = (await anna.ask('GET', `/api/matches/${other}`)).body.match;
   expect(info).toMatchObject({ status: 'running', commitment: { parts: { red: PARTS.german }, drawn: [] } });
 });
+
+test('whoever asks has the server’s hash before giving a part: the own seats are only kept, at a rematch too', async () => {
+  const { address } = await serve();
+  const anna = await new Visitor(address).named('Anna');
+  const boris = await new Visitor(address).named('Boris');
+  const seats = { red: { kind: 'me' }, blue: { kind: 'free' } };
+  const early = await anna.ask('POST', '/api/matches', plan(seats, { commitFirst: true, part: PARTS.german }));
+  expect(early.status).toBe(400);
+  const made = (await anna.ask('POST', '/api/matches', plan(seats, { commitFirst: true }))).body;
+  expect(made.commitment).toMatch(/^[0-9a-f]{64}$/);
+  const { match } = made;
+  const told = async (who: Visitor, id = match) => (await who.ask('GET', `/api/matches/${id}`)).body.match;
+  expect(await told(anna)).toMatchObject({ status: 'waiting', seats: [{ isForMe: true }, { name: null }] });
+  // Nobody else gets the maker's seat, and the match does not start without it.
+  expect((await boris.ask('POST', `/api/matches/${match}/join`, { seat: 'red' })).status).toBe(409);
+  await boris.ask('POST', `/api/matches/${match}/join`, { part: PARTS.soviet });
+  expect((await told(boris)).status).toBe('waiting');
+  const joined = (await anna.ask('POST', `/api/matches/${match}/join`, { seat: 'red', part: PARTS.german })).body.match;
+  expect(joined).toMatchObject({
+    ...{ status: 'running', commitment: { server: made.commitment, drawn: [] } },
+  });
+  expect(joined.commitment.parts).toEqual({ red: PARTS.german, blue: PARTS.soviet });
+  const page = await anna.connect();
+  await page.open(match, 'red');
+  await page.send({ kind: 'resign', match, seat: 'red', seq: 0 });
+  const rematch = (who: Visitor) => who.ask('POST', `/api/matches/${match}/rematch`, { commitFirst: true });
+  const again = (await rematch(anna)).body;
+  expect((await rematch(boris)).body).toMatchObject({ match: again.match, commitment: again.commitment });
+  expect(await told(boris, again.match)).toMatchObject({ status: 'waiting', seats: [{ isForMe: true }, {}] });
+  await boris.ask('POST', `/api/matches/${again.match}/join`, { seat: 'red', part: PARTS.soviet });
+  const last = await anna.ask('POST', `/api/matches/${again.match}/join`, { seat: 'blue', part: PARTS.german });
+  expect(last.body.match).toMatchObject({ status: 'running', commitment: { server: again.commitment, drawn: [] } });
+});
+
+test('a match alone against a bot starts when its maker has given a part', async () => {
+  const { address } = await serve();
+  const anna = await new Visitor(address).named('Anna');
+  const alone = { red: { kind: 'me' }, blue: { kind: 'bot', bot: 'random' } };
+  const { match } = (await anna.ask('POST', '/api/matches', plan(alone, { commitFirst: true }))).body;
+  const joined = await anna.ask('POST', `/api/matches/${match}/join`, { seat: 'red', part: PARTS.german });
+  expect(joined.body.match).toMatchObject({ status: 'running', commitment: { parts: { red: PARTS.german } } });
+});

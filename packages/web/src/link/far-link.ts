@@ -29,6 +29,8 @@ interface FarGame<R extends Realm> {
   ready?(view: object): Promise<void>;
 }
 
+type FarOffer = FarState['offers'][number];
+
 interface FirstState<R extends Realm> {
   readonly told: ServerMoment<R>;
   readonly seating: Seating;
@@ -130,13 +132,13 @@ export class FarLink<R extends Realm> extends WiredLink<R> {
     this.#wire.see(seq, isLast);
   }
 
-  async offer(what: 'draw' | 'takeBack', to?: number): Promise<Verdict> {
+  async offer(what: FarOffer['what'], to?: number): Promise<Verdict> {
     const { seq, seat } = this.now();
     const target = to === undefined ? {} : { to };
     return verdictOf(await this.#wire.ask({ kind: 'offer', seat, seq, what, ...target }));
   }
 
-  async decline(what: 'draw' | 'takeBack'): Promise<Verdict> {
+  async decline(what: FarOffer['what']): Promise<Verdict> {
     const { seq, seat } = this.now();
     return verdictOf(await this.#wire.ask({ kind: 'decline', seat, seq, what }));
   }

@@ -42,6 +42,12 @@ export function playerName(seating: Seating, seat: Seat): string {
   return `Player ${peopleOf(seating).findIndex((each) => isSamePerson(seating, each, seat)) + 1}`;
 }
 
+/** For what somebody did to the match: `Ann (15th Division)`; a seat without a person's name has its own. */
+export function doerName(seating: Seating, seat: Seat, seatName: (seat: Seat) => string): string {
+  const holder = seating[seat];
+  return holder?.kind === 'person' && holder.name !== YOU ? `${holder.name} (${seatName(seat)})` : seatName(seat);
+}
+
 /** A seat of a match whose sides are drafted. */
 export const NUMBERED = /^p\d+$/;
 

@@ -7,7 +7,7 @@ import { capital } from '../ui/words.ts';
 import type { FilmModel, Habits, TableFace, WhatIfModel } from '../face/table.ts';
 import type { LocalTable, LoggedEntry, Moment, PastSpan, TableLink, TableMind, Trace } from '../face/moment.ts';
 import type { Cast, ResultModel, StoryModel } from '../face/result.ts';
-import { isPerson, isYou, ONLOOKER, peopleOf } from '../link/seating.ts';
+import { doerName, isPerson, isYou, ONLOOKER, peopleOf } from '../link/seating.ts';
 import { type ScreenMoment, standingLog, type TableEntry, type Why } from './screen-moment.ts';
 
 /** A match at this screen: a link and a face of the same game. The game's own types end here; the screens work for any game. */
@@ -104,7 +104,11 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
       const you = reader();
       return events.map((event) => table.tell(view, event, you));
     }
-    const text = capital(explainByTable(byTable, table.positionOf(view).seatName));
+    const { seatName } = table.positionOf(view);
+    // A new holder is named already.
+    const nameOf = (seat: Seat): string =>
+      byTable.table === 'seat' ? seatName(seat) : doerName(seating, seat, seatName);
+    const text = capital(explainByTable(byTable, nameOf));
     // A change by hand is no headline.
     const weight = byTable.table === 'put' ? {} : { rank: 0, isGrave: true };
     return [{ ...PLAIN_HAPPENING, key: byTable.table, rule: '', text, ...weight }];

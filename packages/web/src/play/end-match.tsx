@@ -1,5 +1,6 @@
 import { listed } from '@sandtable/kernel';
 import { useState } from 'react';
+import { isPerson } from '../link/seating.ts';
 import { draftIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import { endMatch } from '../match/turn-actions.ts';
@@ -28,7 +29,9 @@ function Ending() {
   const seats = Object.keys(seating);
   const own = seats.filter((each) => position.sideOf(each) === position.sideOf(seat));
   const isToSay = local === null ? asks !== null && isHere(seat) : asks === seat;
-  if (!isToSay || isWatched || isDraft || own.length === seats.length) return null;
+  // Whoever has partners at other screens leaves instead of resigning for them.
+  const hasPartner = local === null && own.some((each) => isPerson(seating, each) && !isHere(each));
+  if (hasPartner || !isToSay || isWatched || isDraft || own.length === seats.length) return null;
   const end = (table: 'resign' | 'draw', by: readonly string[]): void => {
     setOpen(false);
     void endMatch(store, { table, by });

@@ -29,7 +29,7 @@ function Result({ moment }: { readonly moment: ScreenMoment }) {
   const cast = castOf(sitting, moment.position);
   const result = useLoaded(moment, async () => {
     await readLog(store, 0);
-    return endedByTable(await sitting.result(moment, cast), moment, cast);
+    return endedByTable(await sitting.result(moment, cast), moment, cast, sitting);
   });
   const story = useLoaded(moment, () => sitting.story(moment, cast));
   const [isStill, setStill] = useState(() => told.has(moment) || !hasMotion());

@@ -8,7 +8,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { Notice, Waiting } from '../../ui/notices.tsx';
 import { GameId, useTitle } from '../../ui/page.ts';
 import { Toggle } from '../../ui/toggle.tsx';
-import { askServer, freshPart } from '../server/ask.ts';
+import { makeMatch } from '../dice/kept-dice.ts';
 import { type Fight, FightPick, fightOf, usePlan } from './fight-pick.tsx';
 import { HouseDoor } from './house-door.tsx';
 import { keepInvitation } from './invitation.tsx';
@@ -59,6 +59,8 @@ const ACCESS_MEANS: Readonly<Record<Access, string>> = {
   open: 'Everybody sees the table in the list and may take a free seat. It waits for 14 days.',
 };
 
+const LIVE_MEANS = 'Everybody sees the table in the list while you have it open, and may take a free seat.';
+
 function CreateForm({ first, asked, onMade }: CreateFormProps) {
   const [, navigate] = useLocation();
   const [fight, setFight] = useState(first);
@@ -78,9 +80,9 @@ function CreateForm({ first, asked, onMade }: CreateFormProps) {
   const create = async (): Promise<void> => {
     await ensureMe();
     const seats = seatsAskedOf(seatsFor(parties, sitters), asked);
-    const { match, token } = await askServer('POST /api/matches', {
-      body: { game: fight.game, options, seats, pace, access, observers, help, drafts, part: freshPart() },
-    });
+    const made = await makeMatch({ game: fight.game, options, seats, pace, access, observers, help, drafts });
+    const { token } = made;
+    const match = made.match.id;
     keepInvitation(match, token);
     // This may be refused: the next page shows the link too.
     if (free > 0 && access === 'link' && asked === undefined) await copied(linkTo(joinAddress(match, token)));
@@ -127,7 +129,7 @@ function CreateForm({ first, asked, onMade }: CreateFormProps) {
                   value={access}
                   onChange={setAccess}
                 />
-                <p className="soft">{ACCESS_MEANS[access]}</p>
+                <p className="soft">{access === 'open' && pace.kind === 'live' ? LIVE_MEANS : ACCESS_MEANS[access]}</p>
               </fieldset>
             )}
             <div className="create-watch">

@@ -6,7 +6,7 @@ import { newMatchAddress } from '../../games/addresses.ts';
 import { GAMES, missionsOf } from '../../games/games.ts';
 import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notices.tsx';
-import { askServer, freshPart } from '../server/ask.ts';
+import { makeMatch } from '../dice/kept-dice.ts';
 import { useRequest } from '../server/use-request.ts';
 import { Invitation, keepInvitation } from './invitation.tsx';
 import { refreshAnew } from './lobby-store.ts';
@@ -65,10 +65,9 @@ function UsualLink() {
       ...Object.fromEntries(others.map(({ seat }) => [seat, { kind: 'free' as const }])),
     };
     const options = missions.optionsOf(facts.id, {});
-    const { match, token } = await askServer('POST /api/matches', {
-      body: { game: game.id, options, seats, pace: USUAL.pace, access: 'link', observers: false, part: freshPart() },
-    });
-    keepInvitation(match, token);
+    const plan = { game: game.id, options, seats, pace: USUAL.pace, access: 'link', observers: false } as const;
+    const { match, token } = await makeMatch(plan);
+    keepInvitation(match.id, token);
     await refreshAnew();
   };
   return (

@@ -8,7 +8,8 @@ import { ChangedRules } from '../../rules/rule-link.tsx';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
 import { Notice, Waiting } from '../../ui/notices.tsx';
 import { GameId, useTitle } from '../../ui/page.ts';
-import { askServer, freshPart, ServerError } from '../server/ask.ts';
+import { keepCommitment, sitDown } from '../dice/kept-dice.ts';
+import { askServer, ServerError } from '../server/ask.ts';
 import { HouseDoor } from './house-door.tsx';
 import { refreshAnew, useLobby } from './lobby-store.ts';
 import { freeSeats, tableAddress } from './match-order.ts';
@@ -34,7 +35,7 @@ export function JoinScreen({ id, token }: JoinScreenProps) {
     let isHere = true;
     const query = token === undefined ? {} : { token };
     askServer('GET /api/matches/:id', { id, query }).then(
-      (answer) => (isHere ? setMatch(answer.match) : undefined),
+      (answer) => (isHere ? setMatch(keepCommitment(answer.match)) : undefined),
       (error: unknown) => (isHere && error instanceof ServerError ? setMatch(error) : undefined),
     );
     return () => void (isHere = false);
@@ -88,17 +89,11 @@ function JoinForm({ match, token }: JoinFormProps) {
   const join = async (): Promise<void> => {
     await ensureMe();
     let joined = match;
-    for (const seat of seats)
-      joined = (
-        await askServer('POST /api/matches/:id/join', {
-          id: match.id,
-          body: { seat, part: freshPart(), ...(token === undefined ? {} : { token }) },
-        })
-      ).match;
+    for (const seat of seats) joined = await sitDown(match, seat, token);
     await refreshAnew();
     navigate(joined.status === 'running' ? tableAddress(joined) : ONLINE);
   };
-  const isOpen = match.status === 'waiting' && free.length > 0;
+  const isOpen = match.status !== 'over' && free.length > 0;
   return (
     <GameId value={match.game}>
       <main className="page lobby join">

@@ -11,8 +11,14 @@ export function waitingFor(mine: readonly MatchInfo[]): readonly MatchInfo[] {
   return [...running, ...mine.filter((match) => match.status === 'waiting' && isMine(match))];
 }
 
+/** By others. */
 export function invitations(mine: readonly MatchInfo[]): readonly MatchInfo[] {
-  return mine.filter(({ status, seats }) => status === 'waiting' && seats.some(({ isForMe }) => isForMe));
+  return mine.filter((match) => !match.isMaker && hasSeatForMe(match));
+}
+
+/** A seat is kept for this person, who has not taken it. */
+export function hasSeatForMe({ status, seats }: MatchInfo): boolean {
+  return status === 'waiting' && seats.some(({ isForMe }) => isForMe);
 }
 
 export function finished(mine: readonly MatchInfo[]): readonly MatchInfo[] {
@@ -29,9 +35,10 @@ export function isMine({ isMaker, seats }: MatchInfo): boolean {
   return isMaker || seats.some((seat) => seat.isMine);
 }
 
+/** A seat that somebody has left in a running match is free too. */
 export function freeSeats({ seats }: MatchInfo): readonly string[] {
-  return seats.flatMap(({ seat, kind, name, reservedFor, isForMe }) =>
-    kind === 'person' && name === null && (reservedFor === null || isForMe) ? [seat] : [],
+  return seats.flatMap(({ seat, kind, name, reservedFor, isForMe, isVacant = false }) =>
+    isVacant || (kind === 'person' && name === null && (reservedFor === null || isForMe)) ? [seat] : [],
   );
 }
 

@@ -3,12 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notices.tsx';
+import { forgetParts } from '../dice/kept-dice.ts';
 import { askServer } from '../server/ask.ts';
 import { RematchInvitation } from '../talk/rematch.tsx';
 import { refreshAnew } from './lobby-store.ts';
 import { awayWords, closesSoon, turnWords, waitWords } from './lobby-words.ts';
-import { isMine, tableAddress } from './match-order.ts';
+import { hasSeatForMe, isMine, joinAddress, tableAddress } from './match-order.ts';
 import { PlayedMap, useMission } from './mission-of.tsx';
+import { useHeldTable } from '../server/hold-table.ts';
 import { useRequest } from '../server/use-request.ts';
 import { ClockText, Others } from './turn-card.tsx';
 import { useNow } from './use-now.ts';
@@ -67,11 +69,13 @@ export function AskedRow({ match }: { readonly match: MatchInfo }) {
 export function TableRow({ match, children }: { readonly match: MatchInfo; readonly children?: ReactNode }) {
   const now = useNow();
   const { isBusy, trouble, run } = useRequest();
+  useHeldTable(match);
   const [asksToClose, setAsking] = useState(false);
   const { name } = useMission(match);
   const ask = (route: 'POST /api/matches/:id/leave' | 'POST /api/matches/:id/extend'): void =>
     void run(async () => {
       await askServer(route, { id: match.id });
+      if (route.endsWith('/leave')) forgetParts(match.id);
       await refreshAnew();
     });
   return (
@@ -81,6 +85,7 @@ export function TableRow({ match, children }: { readonly match: MatchInfo; reado
       </span>
       <div className="match-row-deeds">
         {children}
+        {hasSeatForMe(match) ? <LinkButton href={joinAddress(match.id)}>Take your seat</LinkButton> : null}
         {closesSoon(match, now) ? (
           <Button disabled={isBusy} onClick={() => ask('POST /api/matches/:id/extend')}>
             Keep it open

@@ -1,6 +1,7 @@
 import { type AnswerTo, START_SECONDS, type Tempo } from '@sandtable/protocol';
 import { create } from 'zustand';
-import { askServer, freshPart, ServerError } from '../server/ask.ts';
+import { notePartTaken, partFor } from '../dice/kept-dice.ts';
+import { askServer, ServerError } from '../server/ask.ts';
 import { refreshAnew } from './lobby-store.ts';
 import { ensureMe } from './who-am-i.ts';
 
@@ -30,8 +31,6 @@ const START_MS = 1000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Counts searches: an answer to an earlier one is not for this one. */
 let current = 0;
-/** This page's part of the seed of the match that was found. */
-let part: { readonly match: string; readonly part: string } | null = null;
 
 export async function startLooking(game: string, tempo: Tempo): Promise<void> {
   const search = ++current;
@@ -72,11 +71,13 @@ async function look(number: number): Promise<void> {
   const { search } = usePlayNow.getState();
   if (search === null) return;
   const { game, tempo, found } = search;
-  if (found !== null && part?.match !== found.match.id) part = { match: found.match.id, part: freshPart() };
-  const mine = found === null || part === null ? {} : { part: part.part };
+  const seat = found?.match.seats.find(({ isMine }) => isMine)?.seat;
+  const mine = found === null || seat === undefined ? {} : { part: partFor(found.match, seat) };
   try {
     const answer = await askServer('POST /api/play-now', { body: { game, tempo, ...mine } });
     if (number !== current) return;
+    if (found !== null && seat !== undefined && answer.found?.match.id === found.match.id)
+      notePartTaken(found.match.id, seat);
     hear(search, answer);
   } catch (error) {
     if (number !== current) return;

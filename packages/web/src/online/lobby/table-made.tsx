@@ -8,11 +8,13 @@ import { Invitation } from './invitation.tsx';
 import { useLobby } from './lobby-store.ts';
 import { freeSeats, tableAddress } from './match-order.ts';
 import { useMission } from './mission-of.tsx';
+import { isBound, useHeldTable } from '../server/hold-table.ts';
 
 /** A table that was just made. When the last seat is taken, its maker goes to the match. */
 export function TableMade({ id }: { readonly id: string }) {
   const [, navigate] = useLocation();
   const match = useLobby(({ mine }) => mine.find((each) => each.id === id));
+  useHeldTable(match);
   const address = match?.status === 'running' ? tableAddress(match) : null;
   useEffect(() => {
     if (address !== null) navigate(address);
@@ -35,7 +37,7 @@ function Made({ match }: { readonly match: MatchInfo }) {
     <>
       <h1>{isByLink ? 'Send this link' : 'Your table is open'}</h1>
       <p className="page-lead" role="status">
-        {`${name} begins when ${free.map((seat) => seatOf(seat).name).join(' and ')} is taken. You need not wait here.`}
+        {`${name} begins when ${free.map((seat) => seatOf(seat).name).join(' and ')} is taken. ${isBound(match) ? 'It is listed while you stay here or on “Your matches”.' : 'You need not wait here.'}`}
       </p>
       <section className="panel made" aria-label="Invitation">
         <Invitation match={match} />

@@ -13,6 +13,13 @@ import { EntryText } from './entry-text.tsx';
 
 type Offer = FarState['offers'][number];
 
+const OFFERED: Readonly<Record<Offer['what'], (name: string) => string>> = {
+  draw: (name) => `${name} offers a draw`,
+  takeBack: (name) => `${name} asks to take back`,
+  resign: (name) => `${name} asks you to resign together`,
+};
+const AGREE = { draw: 'Agree to a draw', resign: 'Agree to resign' } as const;
+
 interface OffersProps {
   readonly link: FarHandle;
 }
@@ -31,7 +38,7 @@ export function FarOffers({ link }: OffersProps) {
   if (open === undefined || !isPlayer || isReading) return null;
   const key = `${open.what} ${open.to} ${open.seat}`;
   const name = playerName(seating, open.seat);
-  const title = open.what === 'draw' ? `${name} offers a draw` : `${name} asks to take back`;
+  const title = OFFERED[open.what](name);
   if (later === key)
     return (
       <Button className="far-offer" onClick={() => setLater(null)}>
@@ -40,15 +47,19 @@ export function FarOffers({ link }: OffersProps) {
     );
   const answer = (isAgreed: boolean): void => {
     const { what, to } = open;
-    void (isAgreed ? link.offer(what, what === 'draw' ? undefined : to) : link.decline(what));
+    void (isAgreed ? link.offer(what, what === 'takeBack' ? to : undefined) : link.decline(what));
   };
   return (
     <Dialog open title={title} onClose={() => setLater(key)}>
-      {open.what === 'draw' ? <p>If you agree, the match ends, and nobody wins.</p> : <TakenBack to={open.to} />}
+      {open.what === 'draw' ? <p>If you agree, the match ends, and nobody wins.</p> : null}
+      {open.what === 'resign' ? (
+        <p>If all on your side agree, it resigns: the match ends, and the others win.</p>
+      ) : null}
+      {open.what === 'takeBack' ? <TakenBack to={open.to} /> : null}
       <div className="offer-answers">
         <Button onClick={() => answer(false)}>{open.what === 'draw' ? 'Refuse and play on' : 'Refuse'}</Button>
         <Button onClick={() => answer(true)}>
-          {open.what === 'draw' ? 'Agree to a draw' : `Agree, back to ${open.to}`}
+          {open.what === 'takeBack' ? `Agree, back to ${open.to}` : AGREE[open.what]}
         </Button>
       </div>
       <Button tone="plain" className="offer-later" onClick={() => setLater(key)}>

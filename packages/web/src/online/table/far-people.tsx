@@ -3,6 +3,7 @@ import { helpWords } from '@sandtable/protocol';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import type { FarState } from '../../link/far-state.ts';
 import { peopleOf, playerName } from '../../link/seating.ts';
 import { usePlay, usePlayStore } from '../../match/play-context.tsx';
 import { awaitedIn } from '../../match/waiting.ts';
@@ -117,7 +118,7 @@ export function FarPill({ link, since, help }: PillProps) {
   if (mine !== undefined && !isOver)
     return (
       <p className="far-pill" role="status">
-        {mine.what === 'draw' ? 'You agree to a draw' : `You agree to go back to move ${mine.to}`}{' '}
+        {agreedWords(mine)}{' '}
         <Button tone="plain" onClick={() => void link.decline(mine.what)}>
           Withdraw
         </Button>
@@ -132,7 +133,11 @@ export function FarPill({ link, since, help }: PillProps) {
         </Button>
       </p>
     );
+  const awaited = namesOf(far.time.clocks?.gathers?.seats.filter((seat) => !isThere(seat) && !isHere(seat)) ?? []);
   const parts = [
+    ...(awaited.length === 0 || isOver
+      ? []
+      : [`the clocks start when ${listed(awaited)} ${awaited.length === 1 ? 'is' : 'are'} here`]),
     ...(here.length === 0 ? [] : [`${listed(here)} ${here.length === 1 ? 'is' : 'are'} here`]),
     ...(gone.length === 0 ? [] : [`${listed(gone)} ${gone.length === 1 ? 'is' : 'are'} away`]),
     ...(isAtTable ? (observers === 0 ? [] : [counted(observers, 'observer')]) : [lookingOn(observers - 1)]),
@@ -145,6 +150,11 @@ export function FarPill({ link, since, help }: PillProps) {
       {next === undefined ? null : <Link href={`/online/match/${next.match}/${next.seat}`}>Next match: your turn</Link>}
     </p>
   );
+}
+
+function agreedWords({ what, to }: FarState['offers'][number]): string {
+  if (what === 'draw') return 'You agree to a draw';
+  return what === 'resign' ? 'You agree to resign' : `You agree to go back to entry ${to}`;
 }
 
 /** For an observer, with the number of other observers. */

@@ -6,6 +6,7 @@ import { FarLink } from '../../link/far-link.ts';
 import { FarSocket } from '../../link/far-socket.ts';
 import { lendToNews } from '../../link/news-line.ts';
 import { ReliableWire } from '../../link/reliable-wire.ts';
+import { keepCommitment } from '../dice/kept-dice.ts';
 import { askServer, ServerError } from '../server/ask.ts';
 
 const OBSERVER = 'observer';
@@ -28,6 +29,7 @@ class Unopened extends ServerError {
 /** Opens it at that seat; by default at the person's first seat, or as an observer. Throws a ServerError in words. */
 export async function openFar(id: string, as?: string): Promise<FarTable> {
   const { match } = await askServer('GET /api/matches/:id', { id });
+  keepCommitment(match);
   const game = gameWith(match.game);
   if (game === undefined) throw new Unopened('This version of Sandtable does not have the game of this match.');
   if (match.status === 'waiting') throw new Unopened('This match has not started: a seat is still free.');

@@ -22,6 +22,7 @@ import { AskHowToTell } from '../notices/notice-settings.tsx';
 import { ServerError } from '../server/ask.ts';
 import { useTalkTab } from '../talk/talk-tab.tsx';
 import { useSince } from './far-handle.ts';
+import { FarLeave, FarVacancy } from './far-leave.tsx';
 import { FarDeeds, FarOffers } from './far-offers.tsx';
 import { FarOnward } from './far-onward.tsx';
 import { ChangedMatch } from './changed-match.tsx';
@@ -145,6 +146,8 @@ function OnlineMatch<R extends Realm>({ face, link, game, match, onAgain }: Onli
       deeds: (
         <>
           <FarDeeds link={link} />
+          <FarVacancy link={link} />
+          <FarLeave link={link} />
           {help && link.now().outcome === null ? (
             <Button onClick={() => void tryOut(face, game, knownBy(link)).then(setBranch, fail)}>Try it out</Button>
           ) : null}

@@ -6,7 +6,8 @@ import { peopleOf, plainName } from '../../link/seating.ts';
 import { usePlay } from '../../match/play-context.tsx';
 import { Button, LinkButton } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notices.tsx';
-import { askServer, freshPart } from '../server/ask.ts';
+import { makeRematch, sitDown } from '../dice/kept-dice.ts';
+import { askServer } from '../server/ask.ts';
 import { useMine } from '../server/mine.ts';
 import { useRequest } from '../server/use-request.ts';
 import './talk.css';
@@ -47,8 +48,7 @@ export function RematchButton({ match }: { readonly match: string }) {
     wasOpen.current = state?.kind === 'waits' || state?.kind === 'asked';
   }, [state?.kind, place, navigate]);
   const again = async (): Promise<void> => {
-    const asked = await askServer('POST /api/matches/:id/rematch', { id: match, body: { part: freshPart() } });
-    const { match: found } = await askServer('GET /api/matches/:id', { id: asked.match });
+    const found = await makeRematch(match);
     wasOpen.current = true;
     setMade(found);
   };
@@ -108,11 +108,7 @@ export function RematchInvitation({ match, sides, name, onDone, onDecline }: Rem
   const asker = match.seats.find((seat) => seat.kind === 'person' && seat.name !== null)?.name ?? 'Somebody';
   const play = async (): Promise<void> => {
     let status = match.status;
-    for (const { seat, isForMe } of match.seats)
-      if (isForMe)
-        ({
-          match: { status },
-        } = await askServer('POST /api/matches/:id/join', { id, body: { seat, part: freshPart() } }));
+    for (const { seat, isForMe } of match.seats) if (isForMe) ({ status } = await sitDown(match, seat));
     onDone?.();
     if (status === 'running') navigate(`/online/match/${id}`);
   };
