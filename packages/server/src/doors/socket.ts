@@ -54,7 +54,7 @@ export class Connection {
   readonly #bucket: Bucket;
   readonly #seen = new Map<string, OpenMatch>();
   #last: Promise<void> = Promise.resolve();
-  /** Questions have a queue of their own: whoever looks back need not wait to play. */
+  /** Questions have a queue of their own: looking back does not hold up play. */
   #lastQuestion: Promise<void> = Promise.resolve();
   #questions = 0;
   #tooFast = 0;
