@@ -6,6 +6,7 @@ import {
   createServer,
   type Office,
   openOffice as openOfficeAt,
+  PATIENCE,
   printSettings,
   readSettings,
   restore as restoreAt,
@@ -16,7 +17,8 @@ import { hostedGames } from './games.ts';
 
 /** For scripts that print an address: plain Node cannot import TypeScript sources. */
 export { qrOf } from '@sandtable/protocol';
-export { PATIENCE } from '@sandtable/server';
+/** How long requests may take to come. */
+export const timeouts = PATIENCE;
 type Env = NodeJS.ProcessEnv;
 
 export interface Host {

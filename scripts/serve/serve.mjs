@@ -70,7 +70,7 @@ async function prepare(isBuilding, isPacked) {
     const files = readFiles(appFolder, isPacked);
     const bundle = (isBuilding ? null : newestServer(hostProgram)) ?? bundleServer(hostProgram);
     /** @type {typeof import('./host.ts')} */
-    const { openHost, PATIENCE: timeouts, qrOf, settingsIn } = await import(pathToFileURL(bundle).href);
+    const { openHost, qrOf, settingsIn, timeouts } = await import(pathToFileURL(bundle).href);
     const settings = settingsIn(process.env, dataFolder);
     if (typeof settings === 'string') fail(settings, 2);
     return { files, settings, qrOf, timeouts, host: await openHost(process.env, settings) };

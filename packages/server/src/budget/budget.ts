@@ -20,7 +20,7 @@ const COSTS = {
 
 export type Kind = keyof typeof COSTS;
 
-/** Whoever pays: an address always, its person if known, and a match for those who only watch it. */
+/** Who pays: an address always, its person if known, and a match for those who only watch it. */
 export interface Payers {
   readonly address: string;
   readonly person?: string | undefined;

@@ -35,7 +35,7 @@ export class Quotas {
     this.#plan = plan;
   }
 
-  /** A network, so that it can be told from others and not be read: only whoever has the whole database could find out by trying. */
+  /** A network, so that it can be told from others and not be read: only a thief of the whole database could find out by trying. */
   async #originOf(address: string): Promise<string> {
     const { store, chance } = this.#plan;
     const key = await (this.#key ??= store.notices.value(KEY, chance));

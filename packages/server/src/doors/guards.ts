@@ -41,7 +41,7 @@ export function guard(app: FastifyInstance, rooms: Rooms): void {
     if (HEALTH.test(path)) return;
     const wait = rooms.budget.take(kindOf(request), { address: payerOf(request.ip) });
     if (wait !== null) {
-      // Whoever asks again at once is not refused at once: refusals cost something too.
+      // A client that asks again at once is not refused at once: refusals cost something too.
       await pause(REFUSAL_MS);
       throw tooMuch(wait);
     }

@@ -59,7 +59,7 @@ export class Connection {
   /** Tables that wait for players, by match. */
   readonly #waits = new Map<string, Waiter>();
   #last: Promise<void> = Promise.resolve();
-  /** Questions have a queue of their own: whoever looks back need not wait to play. */
+  /** Questions have a queue of their own: looking back does not hold up play. */
   #lastQuestion: Promise<void> = Promise.resolve();
   #questions = 0;
   #tooFast = 0;

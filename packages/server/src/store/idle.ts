@@ -13,7 +13,7 @@ export class IdleStore {
     return this.#database.db;
   }
 
-  /** Announces on the match when it will go. A guest has no passkey; alone is whoever has nobody else in any seat. */
+  /** Announces on the match when it will go. A guest has no passkey; alone means that no other person has a seat. */
   async announce(untouchedSince: number, goesAt: number): Promise<void> {
     const others = sql<boolean>`(select count(distinct person) from seats where seats.match = matches.id and person is not null) = 1`;
     const passkeys = sql<boolean>`not exists (select 1 from seats join passkeys on passkeys.person = seats.person where seats.match = matches.id)`;

@@ -11,7 +11,7 @@ interface Offered {
   readonly seq: number;
 }
 
-/** Who has offered what in which round: whoever is refused may not ask until the other gives in. */
+/** Who has offered what in which round: a side that is refused may not ask again and again. */
 export class OfferBook {
   readonly #game: HostedGame;
   readonly #last = new Map<string, Offered>();
@@ -32,7 +32,7 @@ export class OfferBook {
     this.#last.set(this.#keyOf(match, kind, seat), this.#now(match));
   }
 
-  /** It was agreed to: whoever offers it again does not pester. */
+  /** It was agreed to: to offer it again is not to pester. */
   forget(kind: OfferRow['kind']): void {
     for (const key of this.#last.keys()) if (key.startsWith(`${kind} `)) this.#last.delete(key);
   }

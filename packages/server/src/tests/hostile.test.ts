@@ -111,7 +111,7 @@ test('who sends too fast is refused in words, and at last cut off; others are no
   expect((await other.open(match, 'blue')).kind).toBe('accepted');
 });
 
-test('whoever asks too much over HTTP is told how long to wait; reading counts, and others go on', async () => {
+test('a page that asks too much over HTTP is told how long to wait; reading counts, and others go on', async () => {
   const clock = { now: 0 };
   const { address } = await serve({ now: () => clock.now, settings: await trusting({ SANDTABLE_BUDGET: '10' }) });
   const from = (place: string) => ({ 'X-Forwarded-For': place });
