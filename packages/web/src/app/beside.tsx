@@ -3,9 +3,7 @@ import { playsOthers } from '../online/lobby/plays-others.ts';
 import { lazyPart, ornament } from '../ui/loading.tsx';
 import { Focus } from './focus.ts';
 
-const TurnCount = lazyPart(async () => (await import('../online/lobby/turn-count.tsx')).TurnCount);
-
-const LookingStrip = lazyPart(async () => (await import('../online/lobby/looking.tsx')).LookingStrip);
+const WithOthers = lazyPart(async () => (await import('./with-others.tsx')).WithOthers);
 
 /** Declared here, so that the first page does not carry the list of its chunks. */
 export const OnlineRoutes = lazyPart(async () => (await import('./online-routes.tsx')).OnlineRoutes);
@@ -15,8 +13,7 @@ export function Beside({ screen }: { readonly screen: string }) {
   return (
     <>
       <Focus screen={screen} />
-      {screen.startsWith(ONLINE) || playsOthers.read() ? ornament(<TurnCount />) : null}
-      {screen.startsWith(ONLINE) || playsOthers.read() ? ornament(<LookingStrip />) : null}
+      {screen.startsWith(ONLINE) || playsOthers.read() ? ornament(<WithOthers />) : null}
     </>
   );
 }
