@@ -72,12 +72,15 @@ async function look(number: number): Promise<void> {
   if (search === null) return;
   const { game, tempo, found } = search;
   const seat = found?.match.seats.find(({ isMine }) => isMine)?.seat;
-  const mine = found === null || seat === undefined ? {} : { part: partFor(found.match, seat) };
+  const mine: { readonly part?: string } =
+    found === null || seat === undefined ? {} : { part: partFor(found.match, seat) };
   try {
     const answer = await askServer('POST /api/play-now', { body: { game, tempo, ...mine } });
     if (number !== current) return;
-    if (found !== null && seat !== undefined && answer.found?.match.id === found.match.id)
-      notePartTaken(found.match.id, seat);
+    const taken = answer.found?.match;
+    // Another tab of the same person may have been first.
+    if (seat !== undefined && mine.part !== undefined && taken?.commitment?.parts[seat] === mine.part)
+      notePartTaken(taken.id, seat);
     hear(search, answer);
   } catch (error) {
     if (number !== current) return;
