@@ -16,6 +16,9 @@ const SERVERS_OWN = /^\/(?:api\/|healthz$|readyz$|metrics$)/;
 /** Paths only for programs, answered under any name: they tell nothing even to a page whose name was pointed here. */
 const OPERATING = /^\/(?:healthz|readyz|metrics)$/;
 
+/** Where other servers on the same database ask, by an address of their own. They prove themselves by a secret. */
+const RELAY = '/api/relay';
+
 /** @typedef {Pick<import('./host.ts').Host, 'server' | 'publicHost'>} Host */
 
 /**
@@ -72,8 +75,9 @@ export function answerWith(files, { server, publicHost }) {
  */
 export function upgradeWith({ server, publicHost }) {
   return (request, socket, head) => {
-    const isAllowed = server !== null && isOwnHost(request, publicHost) && SERVERS_OWN.test(pathOf(request.url ?? '/'));
-    if (isAllowed) server.upgrade(request, socket, head);
+    const asked = pathOf(request.url ?? '/');
+    const isOurs = asked === RELAY || isOwnHost(request, publicHost);
+    if (server !== null && isOurs && SERVERS_OWN.test(asked)) server.upgrade(request, socket, head);
     else socket.on('error', () => {}).end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\n\r\n');
   };
 }

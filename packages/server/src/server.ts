@@ -11,6 +11,7 @@ import { addNoticeRoutes } from './doors/notice-routes.ts';
 import { addHealth, addPages } from './doors/pages.ts';
 import { addPasskeyRoutes } from './doors/passkey-routes.ts';
 import { addPeopleRoutes } from './doors/people-routes.ts';
+import { Relays } from './doors/relays.ts';
 import type { Rooms } from './doors/rooms.ts';
 import type { Settings } from './doors/settings.ts';
 import { CLOSE } from './doors/socket.ts';
@@ -28,6 +29,7 @@ import { type Chance, trueChance } from './store/secrets.ts';
 import { openStore, type Store } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
 import type { House } from './tables/house.ts';
+import { Leases, type LeaseTiming } from './tables/leases.ts';
 import { Lobby } from './tables/lobby.ts';
 import { Bringing } from './talk/bringing.ts';
 import { Talk } from './talk/talk.ts';
@@ -42,6 +44,8 @@ export interface ServerPlan {
   readonly now?: () => number;
   /** Milliseconds between looks for matches lost on time. */
   readonly lookEvery?: number;
+  /** How soon a process that is silent is taken for dead, if not as usual. */
+  readonly leases?: LeaseTiming;
   /** For tests: quicker notices, and webhooks to this machine. */
   readonly notices?: Partial<NoticeTiming> & { readonly mayLoop?: boolean };
 }
@@ -65,7 +69,8 @@ const DRAIN_MS = 8000;
 const DAY_MS = 24 * 60 * 60_000;
 
 export async function createServer(plan: ServerPlan): Promise<GameServer> {
-  const { settings, chance = trueChance, now = Date.now } = plan;
+  const { settings, chance = trueChance, now = () => leases?.time ?? Date.now() } = plan;
+  let leases: Leases | undefined;
   const metrics = settings.metricsToken === undefined ? null : new Metrics();
   const store = await openStore(settings, now(), { failed: () => metrics?.databaseFailed() });
   const games = new Map(plan.games.map((game) => [game.system.id, game]));
@@ -85,8 +90,15 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     void begun.catch((error: unknown) => fault(error, match)).finally(() => underWay.delete(begun));
   };
   const turned: House['turned'] = (news) => notices.turns.add(news);
+  const id = randomUUID();
+  const [serves, works] = [settings.jobs === 'only' ? 0 : 1, settings.jobs === 'elsewhere' ? 0 : 1];
+  const own = { id, address: settings.address?.origin ?? null, serves, works };
+  // One process alone holds everything.
+  if (store.database.isShared) leases = new Leases({ store, own, ...(plan.leases && { timing: plan.leases }) });
+  const relays = leases ? new Relays(id, await store.notices.value('relay secret', chance)) : null;
   const hall = new Hall({
-    ...{ process: randomUUID(), store, games, thinkers, now, fault, turned, mostWarm: settings.mostWarm },
+    ...{ process: id, store, games, thinkers, now, fault, turned, mostWarm: settings.mostWarm },
+    ...(leases && { leases }),
   });
   const talk = new Talk(store, now);
   const { databaseUrl } = settings;
@@ -103,7 +115,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const sockets: Sockets = new Map();
   let isStopping = false;
   const rooms: Rooms = {
-    ...{ settings, games, store, hall, metrics, now, fault, chance, talk, notices },
+    ...{ settings, games, store, hall, relays, metrics, now, fault, chance, talk, notices },
     bringing: new Bringing({ store, games, hall, chance, now, joined }),
     people: new People({ store, hall, chance, now, elsewhere: keptElsewhere(store, notices) }),
     passkeys: new Passkeys({ store, chance, now }),
@@ -111,6 +123,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     isStopping: () => isStopping,
   };
   await store.database.listen(
+    id,
     (news) => {
       start(hall.hear(news), news.match);
       start(talk.hear(news), news.match);
@@ -137,17 +150,28 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   let archiving: Promise<unknown> | null = null;
   const archive = (): void => {
     const { archiveDays } = settings;
-    if (archiveDays === 0 || settings.jobs === 'elsewhere' || archiving !== null) return;
+    if (archiveDays === 0 || works === 0 || leases?.isEldest('works') === false || archiving !== null) return;
     archiving = archiveOld(store.database, now() - archiveDays * DAY_MS)
       .catch((error: unknown) => app.log.error({ err: error }, 'nothing could be archived'))
       .finally(() => (archiving = null));
   };
-  const tidy = (): void => start(keepGoing(rooms));
-  const look = (): void => start(hall.flagLate());
+  // One of several processes sees to all of it.
+  const isSpared = (): boolean => leases?.isEldest('serves') === false;
+  const tidy = (): void => void (isSpared() || start(keepGoing(rooms)));
+  const look = (): void => void (isSpared() || start(hall.flagLate()));
+  const beat = async (): Promise<void> => {
+    const pulse = await hall.beat();
+    if (pulse === undefined || pulse.died.length === 0) return;
+    relays?.drop(pulse.died);
+    tidy();
+    look();
+  };
+  await hall.beat();
   tidy();
   const timers = [
     startPinging(sockets),
     setInterval(() => start(hall.stayAlive()), ALIVE_MS),
+    ...(leases ? [setInterval(() => start(beat()), leases.timing.beat)] : []),
     setInterval(archive, SWEEP_MS),
     setInterval(() => start(hall.rock(() => isStopping)), ROCK_MS),
     setInterval(look, plan.lookEvery ?? LOOK_MS),
@@ -175,6 +199,9 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
       isStopping = true;
       for (const timer of timers) clearInterval(timer);
       await Promise.race([drained(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+      // Before the pages come back: what they play is taken over at once.
+      await Promise.allSettled(underWay);
+      await leases?.leave().catch((error: unknown) => fault(error, ''));
       for (const socket of sockets.keys()) socket.close(CLOSE.restart, 'the server is stopping');
       await hall.leaveAll();
       await app.close();
@@ -190,7 +217,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
 /** Closes tables that no one joined, and lets bots play on in matches left open by a process that is gone. */
 async function keepGoing({ store, hall, now, isStopping }: Rooms): Promise<void> {
   await store.matches.removeExpired(now());
-  for (const match of await store.matches.stalled()) if (!isStopping()) await hall.open(match);
+  for (const match of await store.matches.stalled()) if (!isStopping()) await hall.adopt(match);
 }
 
 async function work(jobs: Jobs, notices: Notices): Promise<void> {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Buckets, type Rate } from './bucket.ts';
 import { MAIL_PAGES } from './mail-pages.ts';
 import { HEALTH } from './pages.ts';
+import { RELAY_PATH } from './relays.ts';
 import { isOwnPage, personOf, Refused, type Rooms } from './rooms.ts';
 
 const HTTP_RATE: Rate = { burst: 100, perSecond: 5 };
@@ -39,6 +40,8 @@ export function guard(app: FastifyInstance, rooms: Rooms): void {
     if (rooms.settings.jobs === 'only' && !HEALTH.test(path))
       throw new Refused(404, 'This process does what is to be done later, and nothing else.');
     if ((request.method === 'GET' || request.method === 'HEAD') && !isSocket) return;
+    // Other servers prove themselves by a secret.
+    if (path === RELAY_PATH && !rooms.isStopping()) return;
     // Links in mails prove themselves by a token instead of their origin.
     if (!MAIL_PAGES.includes(path) && !isOwnPage(request, rooms.settings))
       throw new Refused(403, 'This page is not of this server.');

@@ -14,6 +14,7 @@ import type { Bringing } from '../talk/bringing.ts';
 import type { Talk } from '../talk/talk.ts';
 import { secretIn } from './cookie.ts';
 import type { Metrics } from './metrics.ts';
+import type { Relays } from './relays.ts';
 import type { Settings } from './settings.ts';
 
 /** What every route needs from the server. */
@@ -26,6 +27,8 @@ export interface Rooms {
   readonly notices: Notices;
   readonly lobby: Lobby;
   readonly hall: Hall;
+  /** Null where one process does everything. */
+  readonly relays: Relays | null;
   readonly talk: Talk;
   readonly bringing: Bringing;
   readonly chance: Chance;

@@ -55,6 +55,13 @@ const SETTINGS = {
     read: (text) => (YES.includes(text) ? true : NO.includes(text) ? false : undefined),
     print: (isTrusted) => (isTrusted ? '1' : '0'),
   }),
+  address: setting<URL | null>({
+    ...{ name: 'SANDTABLE_ADDRESS', expected: 'an address such as http://server1:8080', initial: null },
+    about:
+      'Where other servers on the same PostgreSQL reach this one, over a network of their own. They pass on to it what belongs to the matches that it holds.',
+    read: ownAddress,
+    print: (url) => url?.origin ?? '',
+  }),
   open: setting<(typeof OPEN)[number]>({
     ...{ name: 'OPEN', expected: `one of ${OPEN.join(', ')}`, initial: 'everyone' },
     about:

@@ -9,6 +9,7 @@ import type { Table } from '../tables/table.ts';
 import { explainRefusal, refusal } from '../tables/words.ts';
 import type { Hearer } from '../talk/talk.ts';
 import { Bucket, type Rate } from './bucket.ts';
+import type { Relay } from './relays.ts';
 import type { Rooms } from './rooms.ts';
 import { audienceOf, isStandIn, judgeSeat, seatsOf } from './seats.ts';
 
@@ -41,19 +42,25 @@ export class Connection {
   readonly #seen = new Map<string, OpenMatch>();
   #last: Promise<void> = Promise.resolve();
   #tooFast = 0;
+  /** Another process passes a page's messages on: it has counted them, and greeted the page. */
+  readonly #isRelayed: boolean;
+  /** By match: the ways to the processes that hold what is open on this page. */
+  readonly #relays = new Map<string, Relay>();
+  #isClosed = false;
 
-  constructor(socket: WebSocket, wire: Wire, person: Person | undefined, rooms: Rooms) {
+  constructor(socket: WebSocket, wire: Wire, person: Person | undefined, rooms: Rooms, isRelayed = false) {
+    this.#isRelayed = isRelayed;
     this.#socket = socket;
     this.#wire = wire;
     this.#person = person;
     this.#rooms = rooms;
     this.#bucket = new Bucket(SOCKET_RATE, rooms.now);
-    this.#send({ kind: 'hello', protocol: PROTOCOL, person: person ?? null });
+    if (!isRelayed) this.#send({ kind: 'hello', protocol: PROTOCOL, person: person ?? null });
   }
 
   /** Answers messages in the order they come. */
   receive(data: Buffer): void {
-    if (!this.#bucket.take()) {
+    if (!this.#isRelayed && !this.#bucket.take()) {
       this.#tooFast += 1;
       if (this.#tooFast > PATIENCE) this.#socket.close(CLOSE.tooFast, 'too many messages');
       else this.#refuse(null, refusal('tooFast').reasons);
@@ -62,7 +69,7 @@ export class Connection {
     const at = performance.now();
     const message = this.#read(data);
     if (message === null) return;
-    this.#last = this.#last.then(() => this.#answer(message, at));
+    this.#last = this.#last.then(() => this.#answer(message, at, data));
   }
 
   close(): void {
@@ -71,6 +78,9 @@ export class Connection {
       this.#rooms.talk.leave(hearer);
     }
     this.#seen.clear();
+    this.#isClosed = true;
+    for (const relay of this.#relays.values()) this.#rooms.relays?.close(relay);
+    this.#relays.clear();
   }
 
   #read(data: Buffer): ClientMessage | null {
@@ -85,8 +95,9 @@ export class Connection {
     return null;
   }
 
-  async #answer(message: ClientMessage, at: number): Promise<void> {
+  async #answer(message: ClientMessage, at: number, data: Buffer): Promise<void> {
     try {
+      if (await this.#isPassedOn(message, data)) return;
       if (message.kind === 'ask') return await this.#tellAnswer(message);
       const answer: Accepted = this.#rooms.isStopping() ? refusal('stopping') : await this.#act(message);
       if ('seat' in message) this.#rooms.metrics?.answered(message.kind, answer.granted, performance.now() - at);
@@ -97,6 +108,34 @@ export class Connection {
       const isFull = this.#rooms.store.database.isFull(error);
       this.#refuse(message.id, refusal(isFull ? 'full' : 'unavailable').reasons);
     }
+  }
+
+  /** Hands a message to the process that holds its match, which answers it. What is open on this page stays where it is open. */
+  async #isPassedOn(message: ClientMessage, data: Buffer): Promise<boolean> {
+    const { match } = message;
+    const relay = this.#relays.get(match) ?? (await this.#newRelay(message));
+    relay?.send(data);
+    return relay !== null;
+  }
+
+  async #newRelay(message: ClientMessage): Promise<Relay | null> {
+    const { hall, relays } = this.#rooms;
+    if (relays === null || this.#isRelayed || (message.kind !== 'open' && !('seat' in message))) return null;
+    const holder = await hall.holder(message.match);
+    if (holder === null) return null;
+    const there = [...this.#relays.values()].find(({ process: id }) => id === holder.id);
+    const relay = there ?? (await relays.reach(holder, this.#person?.id, this.#pageEnd));
+    // The page may have gone meanwhile.
+    if (relay !== null && this.#isClosed) relays.close(relay);
+    else if (relay !== null) this.#relays.set(message.match, relay);
+    return relay;
+  }
+
+  get #pageEnd(): Parameters<NonNullable<Rooms['relays']>['reach']>[2] {
+    return {
+      hear: (text) => this.#write(text),
+      end: () => this.#socket.close(CLOSE.restart, 'the match is to be opened again'),
+    };
   }
 
   /** Only a match open on this connection, and only while it may still watch as that seat. */
@@ -171,6 +210,8 @@ export class Connection {
     const judged = audienceOf(table, as, this.#person, stored?.row.observers === 1);
     const audience = isTheirs ? grant(as) : judged;
     if (!audience.granted) return audience;
+    // The page may have gone meanwhile.
+    if (this.#isClosed) return refusal('notOpen');
     const before = this.#seen.get(key);
     const listener: Listener = {
       audience: audience.value,
@@ -197,6 +238,7 @@ export class Connection {
       before.table.gallery.leave(before.listener);
       this.#rooms.talk.leave(before.hearer);
     }
+    await table.seen;
     await this.#rooms.talk.join(hearer);
     return { granted: true, value: { seq: table.match.seq }, reasons: [] };
   }
@@ -217,11 +259,15 @@ export class Connection {
   }
 
   #send(message: SentMessage): void {
+    this.#write(JSON.stringify(message));
+  }
+
+  #write(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.close(CLOSE.slow, 'the page does not read');
     else {
       this.#gather();
-      this.#socket.send(JSON.stringify(message));
+      this.#socket.send(text);
     }
   }
 

@@ -1,5 +1,6 @@
 import { REQUESTS } from '@sandtable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MUTES } from '../store/database.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import { playAgain } from '../talk/rematch.ts';
@@ -24,7 +25,7 @@ export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
       const person = await people.known(secretOf(request));
       const match = await store.matches.find(request.params.id);
       if (match === undefined || (match.row.observers === 0 && !isPlayer(match, person))) throw new Refused(404, NONE);
-      const opened = await hall.open(match.row.id);
+      const opened = await hall.open(match.row.id, 'look');
       if (!opened.granted) throw new Refused(409, explainRefusal(opened.reasons));
       const { table } = opened;
       const audience = audienceOf(table, String(request.query.as), person, match.row.observers === 1);
@@ -52,6 +53,8 @@ export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
     const muted = match.seats.find((each) => each.seat === seat)?.person ?? null;
     if (muted === null || muted === person.id) throw new Refused(409, 'Nobody else sits there.');
     await talk.mute(person, muted, isMuted);
+    // Another process may have their screen.
+    store.database.ring({ match: match.row.id, number: MUTES });
     return say(reply, {});
   });
 

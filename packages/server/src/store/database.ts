@@ -1,4 +1,4 @@
-import type { Kysely, Logger, Transaction } from 'kysely';
+import type { Kysely, Logger, RawBuilder, Transaction } from 'kysely';
 import type { Bulk } from './backup/bulk.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,10 +17,17 @@ export interface Database {
   lockMatch(db: Transaction<Tables>, match: string): Promise<void>;
   /** Runs work in a transaction, possibly shared with other work of this moment so as to wait for the disk only once. Each fails alone. */
   together<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Tells the other processes, once the transaction commits. */
-  ring(db: Transaction<Tables>, news: News): Promise<void>;
-  /** Hears the other processes. `onMissed`: news of any match may have been missed. */
-  listen(heard: (news: News) => void, onMissed: () => void): Promise<void>;
+  /**
+   * Tells the other processes that hold this match or have a screen on it; call it after the commit. News that come at one moment are told
+   * together, and nobody waits for that: a process that missed some finds out later.
+   */
+  ring(news: News): void;
+  /** Hears the other processes, as this one. `onMissed`: news of any match may have been missed. */
+  listen(process: string, heard: (news: News) => void, onMissed: () => void): Promise<void>;
+  /** Its own clock, in milliseconds since 1970: those of processes may be wrong. */
+  readonly time: RawBuilder<number>;
+  /** A connection for what must not wait behind all other work. */
+  readonly aside: Kysely<Tables>;
   readonly bulk: Bulk;
   close(): Promise<void>;
 }
@@ -34,7 +41,13 @@ export const SCREENS = -1;
 /** Chat. */
 export const TALK = -2;
 
-/** Something of this match is new: the entry of this number, or what OFFERS, SCREENS or TALK stand for. */
+/** Names of those who sit there: the match is to be opened again. */
+export const NAMES = -3;
+
+/** Whom somebody there has muted. */
+export const MUTES = -4;
+
+/** Something of this match is new: the entry of this number, or what one of those above stands for. */
 export interface News {
   readonly match: string;
   readonly number: number;

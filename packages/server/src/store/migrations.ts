@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { clockColumns } from './clocks.ts';
+import { leaseTables } from './migrations/leases.ts';
 import { talkTables } from './migrations/talk.ts';
 import { screenTables } from './screens.ts';
 import { noticeTables } from './migrations/notices.ts';
@@ -19,6 +20,7 @@ const MIGRATIONS: readonly Migration[] = [
   screenTables,
   hostingTables,
   noticeTables,
+  leaseTables,
 ];
 
 export const NEWEST = MIGRATIONS.length;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Database, SCREENS } from './database.ts';
 import type { ScreensRow, SeenRow, Tables } from './tables.ts';
 
@@ -15,26 +15,26 @@ export class ScreenStore {
   }
 
   /** Announces what this process has open; null for nothing. Does nothing if there is only one process. */
-  async tell(at: Pick<ScreensRow, 'match' | 'process'>, text: string | null, now: number): Promise<void> {
-    if (!this.#database.isShared) return;
-    await this.#db.transaction().execute(async (db) => {
-      if (text === null)
-        await db.deleteFrom('screens').where('match', '=', at.match).where('process', '=', at.process).execute();
-      else
-        await db
-          .insertInto('screens')
-          .values({ ...at, text, alive_at: now })
-          .onConflict((it) => it.columns(['match', 'process']).doUpdateSet({ text, alive_at: now }))
-          .execute();
-      await this.#database.ring(db, { match: at.match, number: SCREENS });
-    });
+  async tell(at: Pick<ScreensRow, 'match' | 'process'>, text: string | null): Promise<void> {
+    const { isShared, time: now } = this.#database;
+    if (!isShared) return;
+    const { match, process } = at;
+    if (text === null)
+      await this.#db.deleteFrom('screens').where('match', '=', match).where('process', '=', process).execute();
+    else
+      await this.#db
+        .insertInto('screens')
+        .values({ ...at, text, alive_at: now })
+        .onConflict((it) => it.columns(['match', 'process']).doUpdateSet({ text, alive_at: now }))
+        .execute();
+    this.#database.ring({ match, number: SCREENS });
   }
 
-  /** The screens of other processes on these matches, if heard of since `since`. */
+  /** The screens of other processes on these matches, if heard of in the last `ms`. */
   async elsewhere(
     matches: readonly string[],
     process: string,
-    since: number,
+    ms: number,
   ): Promise<readonly Pick<ScreensRow, 'match' | 'text'>[]> {
     if (!this.#database.isShared || matches.length === 0) return [];
     return this.#db
@@ -42,15 +42,21 @@ export class ScreenStore {
       .select(['match', 'text'])
       .where('match', 'in', [...matches])
       .where('process', '!=', process)
-      .where('alive_at', '>=', since)
+      .where('alive_at', '>=', this.#since(ms))
       .execute();
   }
 
-  /** Marks this process as running, and clears what dead ones left. */
-  async stayAlive(process: string, now: number, stale: number): Promise<void> {
-    if (!this.#database.isShared) return;
+  /** Marks this process as running, and clears what those left that were silent for `ms`. */
+  async stayAlive(process: string, ms: number): Promise<void> {
+    const { isShared, time: now } = this.#database;
+    if (!isShared) return;
     await this.#db.updateTable('screens').set({ alive_at: now }).where('process', '=', process).execute();
-    await this.#db.deleteFrom('screens').where('alive_at', '<', stale).execute();
+    await this.#db.deleteFrom('screens').where('alive_at', '<', this.#since(ms)).execute();
+  }
+
+  /** By the database's clock: the clock of a process may be wrong. */
+  #since(ms: number): RawBuilder<number> {
+    return sql<number>`${this.#database.time} - ${ms}`;
   }
 
   async seenBy(match: string, person: string): Promise<number | null> {

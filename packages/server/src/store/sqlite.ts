@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, type SqliteDialect } from 'kysely';
+import { Kysely, sql, type SqliteDialect } from 'kysely';
 import { sqliteBulk } from './backup/sqlite-bulk.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { codeOf, type Database, failureLog, type OpenOptions } from './database.ts';
@@ -56,10 +56,12 @@ export async function openSqlite(folder: string, { role, failed }: OpenOptions =
     // One process and one connection: a transaction is always alone.
     lockForMigration: async () => {},
     lockMatch: async () => {},
-    ring: async () => {},
+    ring: () => {},
+    time: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+    aside: db,
     bulk: sqliteBulk,
     // No other server uses this file, but the administrator's commands may change it.
-    async listen(_heard, onMissed) {
+    async listen(_process, _heard, onMissed) {
       const version = own.prepare('pragma data_version');
       let last = JSON.stringify(version.get());
       timer = setInterval(() => {

@@ -2,6 +2,7 @@ import { ClockStore } from './clocks.ts';
 import type { Database, OpenOptions } from './database.ts';
 import { EntryStore } from './entries.ts';
 import { ForkStore } from './forks.ts';
+import { LeaseStore } from './leases.ts';
 import { MatchStore } from './matches.ts';
 import { checkMigrated, migrate } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
@@ -32,6 +33,7 @@ export class Store {
   readonly notices: NoticeStore;
   readonly passkeys: PasskeyStore;
   readonly forks: ForkStore;
+  readonly leases: LeaseStore;
 
   constructor(database: Database) {
     this.database = database;
@@ -47,6 +49,7 @@ export class Store {
     this.notices = new NoticeStore(database);
     this.passkeys = new PasskeyStore(database);
     this.forks = new ForkStore(database);
+    this.leases = new LeaseStore(database);
   }
 
   async check(): Promise<void> {

@@ -25,7 +25,7 @@ export class TalkStore {
   /** False if the person is over the limit. A line with a known key is not added again. */
   async say(line: Omit<ChatRow, 'number'>, { most, since }: ChatLimit): Promise<boolean> {
     const { match, person, page_key: key } = line;
-    return this.#db.transaction().execute(async (db) => {
+    const isIn = await this.#db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);
       const own = db.selectFrom('chat').select('number').where('match', '=', match).where('person', '=', person);
       // A page that lost its connection may send it again after hours.
@@ -43,9 +43,10 @@ export class TalkStore {
         .insertInto('chat')
         .values({ ...line, number: (last?.number ?? 0) + 1 })
         .execute();
-      await this.#database.ring(db, { match, number: TALK });
       return true;
     });
+    if (isIn) this.#database.ring({ match, number: TALK });
+    return isIn;
   }
 
   /** The last `most` lines after a number, in order. */

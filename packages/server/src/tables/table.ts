@@ -13,11 +13,12 @@ import type { Claiming } from '../pace/claim.ts';
 import { hurry, waitFor } from '../pace/clock.ts';
 import { OFFERS, SCREENS } from '../store/database.ts';
 import { AnswersChanged } from '../store/entries.ts';
+import type { Lease } from '../store/leases.ts';
 import type { OfferRow } from '../store/tables.ts';
 import { answerTo } from './asking.ts';
 import { Gallery } from './gallery.ts';
 import { type Glance, glanceOf } from './glance.ts';
-import type { Accepted, House, Listener } from './house.ts';
+import type { Accepted, House, Listener, Tenure } from './house.ts';
 import { Keeper } from './keeper.ts';
 import { OtherPlayers } from './other-players.ts';
 import { wholeSide } from './sides.ts';
@@ -40,8 +41,17 @@ export class Table {
   readonly #clock: TableClock;
   readonly #keeper: Keeper;
   readonly #time: Timekeeper;
+  readonly #tenure: Tenure;
+  #seen: Promise<void> = Promise.resolve();
 
-  constructor(id: string, game: HostedGame, warmed: WarmMatch, clock: TableClock, house: House) {
+  constructor(
+    id: string,
+    game: HostedGame,
+    warmed: WarmMatch,
+    clock: TableClock,
+    house: House,
+    tenure: Tenure = { isGuest: false, lease: undefined },
+  ) {
     this.id = id;
     this.game = game;
     const warm = new SleepyMatch(game, warmed);
@@ -50,7 +60,8 @@ export class Table {
     this.#house = house;
     this.#clock = clock;
     this.#others = new OtherPlayers(this, house);
-    const shared = { match: id, warm, standing: this.#standing, clock, house };
+    this.#tenure = tenure;
+    const shared = { match: id, warm, standing: this.#standing, clock, house, tenure };
     this.gallery = new Gallery(shared);
     this.#keeper = new Keeper({ ...shared, gallery: this.gallery, rearm: () => this.#time.arm() });
     this.#time = new Timekeeper({ ...shared, keeper: this.#keeper, playOn: () => this.playOn() });
@@ -82,8 +93,43 @@ export class Table {
     if (!this.#isBusy) await this.#keeper.sleep();
   }
 
+  get isGuest(): boolean {
+    return this.#tenure.isGuest;
+  }
+
+  /** By which this process holds the match among several. */
+  get lease(): Lease | undefined {
+    return this.#tenure.lease;
+  }
+
   join(listener: Listener): void {
+    const { isGuest, lease } = this.#tenure;
+    const isFirst = this.gallery.isEmpty;
     this.gallery.join(listener);
+    this.playOn();
+    // What was stored before others knew of this screen was not told here.
+    if (isGuest) this.#seen = this.gallery.shared().then(() => this.refresh());
+    else if (lease !== undefined && isFirst) this.#seen = this.#beSeen(lease);
+    // Whoever waits for it is told.
+    this.#seen.catch(() => {});
+  }
+
+  /** Resolves once whatever happens from now on is told to the screens that have joined. */
+  get seen(): Promise<void> {
+    return this.#seen;
+  }
+
+  /** Until others know of its screens, they may take the match over as one that nobody watches. */
+  async #beSeen(lease: Lease): Promise<void> {
+    await this.gallery.shared();
+    if (!(await this.#house.store.leases.isHeld(this.id, lease))) this.#house.deposed?.(this.id, lease);
+  }
+
+  /** From now on this process holds the match. */
+  async promote(lease: Lease): Promise<void> {
+    Object.assign(this.#tenure, { isGuest: false, lease });
+    await this.refresh();
+    await this.startClock();
     this.playOn();
   }
 
@@ -182,15 +228,23 @@ export class Table {
 
   /** A process, perhaps this one, has announced news of this match. */
   async hear(number: number): Promise<void> {
-    if (number === SCREENS) await this.gallery.hearScreens();
-    else if (number === OFFERS)
+    if (number === SCREENS) return this.gallery.hearScreens();
+    if (number === OFFERS)
       await Promise.all([this.#keeper.readOffers(), this.#keeper.inTurn(() => this.#keeper.readBeside())]);
-    else if (number > this.brief.seq) await this.#keeper.inTurn(() => this.#keeper.catchUp());
+    else if (number > this.brief.seq) await this.catchUp();
+    else return;
+    // Whoever said it may be a process that holds no match, or has been killed since.
+    this.playOn();
+  }
+
+  /** Reads what other processes have said. */
+  catchUp(): Promise<void> {
+    return this.#keeper.inTurn(() => this.#keeper.catchUp());
   }
 
   /** Reads everything again: an announcement may have been missed. */
   async refresh(): Promise<void> {
-    await this.#keeper.inTurn(() => this.#keeper.catchUp());
+    await this.catchUp();
     await Promise.all([this.#keeper.readOffers(), this.gallery.hearScreens()]);
   }
 
@@ -246,7 +300,7 @@ export class Table {
   }
 
   playOn(): void {
-    this.#others.playOn();
+    if (!this.isGuest) this.#others.playOn();
   }
 
   /** The state between two entries. */
