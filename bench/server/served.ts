@@ -1,4 +1,5 @@
 // The server being measured, in a process of its own that reports its processor time and memory on request.
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
@@ -22,12 +23,18 @@ export interface Usage {
 
 const LOOK_MS = 10;
 
-const settings = must(readSettings({ ...withoutLimits(), ...process.env }, ''));
+const http = createHttpServer();
+http.listen(0, '127.0.0.1');
+await once(http, 'listening');
+const address = http.address();
+const port = address === null || typeof address === 'string' ? 0 : address.port;
+const own = { SANDTABLE_ADDRESS: `http://127.0.0.1:${port}` };
+const settings = must(readSettings({ ...withoutLimits(), ...process.env, ...own }, ''));
 const thinking = { url: new URL('../../scripts/serve/games.ts', import.meta.url).href };
 const server = await createServer({ settings, games: hostedGames(), thinking });
-const http = createHttpServer((request, response) => server.answer(request, response));
+http.on('request', (request, response) => server.answer(request, response));
 http.on('upgrade', (request, socket, head) => server.upgrade(request, socket, head));
-http.listen(0, '127.0.0.1', () => process.send?.({ address: http.address() }));
+process.send?.({ address });
 const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
 delay.enable();
 let garbageMost = 0;

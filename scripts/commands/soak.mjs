@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const { kills = '500', seed = randomBytes(3).toString('hex'), samples = '10' } = values;
-const files = ['packages/server/src/tests/killed.test.ts'];
+const files = ['packages/server/src/tests/killed.test.ts', 'packages/server/src/tests/two-processes.test.ts'];
 
 if (values.browser !== true) {
   await step(`${kills} kills, seed ${seed}`, () =>

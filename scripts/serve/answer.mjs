@@ -19,6 +19,9 @@ const OPERATING = /^\/(?:healthz|readyz|metrics)$/;
 /** How long a browser comes back over https alone, once PUBLIC_URL is an https address. */
 const YEAR_S = 365 * 24 * 60 * 60;
 
+/** Where other servers on the same database ask, by an address of their own. They prove themselves by a secret. */
+const RELAY = '/api/relay';
+
 /** @typedef {Pick<import('./host.ts').Host, 'server' | 'publicHost' | 'isSecure'>} Host */
 
 /**
@@ -76,8 +79,9 @@ export function answerWith(files, { server, publicHost, isSecure }) {
  */
 export function upgradeWith({ server, publicHost }) {
   return (request, socket, head) => {
-    const isAllowed = server !== null && isOwnHost(request, publicHost) && SERVERS_OWN.test(pathOf(request.url ?? '/'));
-    if (isAllowed) server.upgrade(request, socket, head);
+    const asked = pathOf(request.url ?? '/');
+    const isOurs = asked === RELAY || isOwnHost(request, publicHost);
+    if (server !== null && isOurs && SERVERS_OWN.test(asked)) server.upgrade(request, socket, head);
     else socket.on('error', () => {}).end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\n\r\n');
   };
 }

@@ -16,6 +16,7 @@ import { addNoticeRoutes } from './doors/notice-routes.ts';
 import { addHealth, addPages } from './doors/pages.ts';
 import { addPasskeyRoutes } from './doors/passkey-routes.ts';
 import { addPeopleRoutes } from './doors/people-routes.ts';
+import { Relays } from './doors/relays.ts';
 import { LogNames, requestIds, watchRequests } from './doors/request-log.ts';
 import type { Rooms } from './doors/rooms.ts';
 import { ScheduledBackups } from './doors/scheduled-backups.ts';
@@ -41,6 +42,7 @@ import { openStore, type Store, type StoreOpening } from './store/store.ts';
 import { Lists } from './lists/lists.ts';
 import { Hall } from './tables/hall.ts';
 import type { House } from './tables/house.ts';
+import { Leases, type LeaseTiming } from './tables/leases.ts';
 import { Lobby } from './tables/lobby.ts';
 import { WaitingRoom } from './tables/waiting-room.ts';
 import { Bringing } from './talk/bringing.ts';
@@ -56,6 +58,8 @@ export interface ServerPlan {
   readonly now?: () => number;
   /** Milliseconds between looks for matches lost on time. */
   readonly lookEvery?: number;
+  /** How soon a process that is silent is taken for dead, if not as usual. */
+  readonly leases?: LeaseTiming;
   /** For tests: quicker notices, and webhooks to this machine. */
   readonly notices?: Partial<NoticeTiming> & { readonly mayLoop?: boolean };
   readonly later?: StoreOpening['later'];
@@ -84,7 +88,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const ANNOUNCED_MS = 7 * DAY_MS;
 
 export async function createServer(plan: ServerPlan): Promise<GameServer> {
-  const { settings, chance = trueChance, now = Date.now } = plan;
+  const { settings, chance = trueChance, now = () => leases?.time ?? Date.now() } = plan;
+  let leases: Leases | undefined;
   const isMeasured = settings.metricsToken !== undefined || settings.metricsListen !== null;
   const metrics = isMeasured ? new Metrics() : null;
   const metricsDoor = settings.metricsListen && (await metrics?.listen(settings.metricsListen, settings.metricsToken));
@@ -120,17 +125,23 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     lists.turned(news);
   };
   const screensChanged = (match: string): void => lists.screensChanged(match);
-  const process = randomUUID();
-  const waiting = new WaitingRoom({ process, store, now, fault, changed: (match) => lists.changed(match) });
+  const id = randomUUID();
+  const [serves, works] = [settings.jobs === 'only' ? 0 : 1, settings.jobs === 'elsewhere' ? 0 : 1];
+  const own = { id, address: settings.address?.origin ?? null, serves, works };
+  // One process alone holds everything.
+  if (store.database.isShared) leases = new Leases({ store, own, ...(plan.leases && { timing: plan.leases }) });
+  const relays = leases ? new Relays(id, await store.notices.value('relay secret', chance)) : null;
+  const waiting = new WaitingRoom({ process: id, store, fault, changed: (match) => lists.changed(match) });
   const hall = new Hall({
-    ...{ process, store, games, thinkers, now, fault, turned, screensChanged, mostWarm: settings.mostWarm },
+    ...{ process: id, store, games, thinkers, now, fault, turned, screensChanged, mostWarm: settings.mostWarm },
+    ...(leases && { leases }),
   });
   const crowd = newCrowd();
   const lists = new Lists({
     ...{ store, now, fault, open: async () => lobby.open(crowd.people.keys()) },
-    describe: async (matches, id) => {
+    describe: async (matches, whom) => {
       const present = await hall.present(matches.map(({ row }) => row.id));
-      const person = id === undefined ? undefined : { id };
+      const person = whom === undefined ? undefined : { id: whom };
       return matches.map((match) =>
         infoOf(match, games.get(match.row.game), person, { present: present(match.row.id) }),
       );
@@ -164,7 +175,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     info: (match, present) => infoOf(match, games.get(match.row.game), undefined, { present }),
   });
   const rooms: Rooms = {
-    ...{ settings, games, store, hall, lists, metrics, now, fault, chance, talk, notices },
+    ...{ settings, games, store, hall, relays, lists, metrics, now, fault, chance, talk, notices },
     ...{ budget, quotas, crowd, refused },
     bringing: new Bringing({ store, games, hall, chance, now, joined }),
     people: new People({ store, hall, chance, now, elsewhere: keptElsewhere(store, notices) }),
@@ -190,6 +201,9 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     isStopping = true;
     for (const timer of timers) clearInterval(timer);
     await Promise.race([drained(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+    // Before the pages come back: what they play is taken over at once.
+    await Promise.allSettled(underWay);
+    await leases?.leave().catch((error: unknown) => fault(error, ''));
     for (const socket of sockets.keys()) socket.close(CLOSE.restart, 'the server is stopping');
     await hall.leaveAll();
     await backups.close();
@@ -206,6 +220,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     void retiring.catch((error: unknown) => fault(error, ''));
   };
   await store.database.listen(
+    id,
     (news) => {
       if (news.number === MIGRATED) return start(retireIfOvertaken());
       start(hall.hear(news), news.match);
@@ -239,17 +254,25 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   await app.ready();
   const archive = (): void => {
     const { archiveDays } = settings;
-    if (archiveDays === 0 || settings.jobs === 'elsewhere' || archiving !== null) return;
+    if (archiveDays === 0 || works === 0 || leases?.isEldest('works') === false || archiving !== null) return;
     archiving = archiveOld(store.database, now() - archiveDays * DAY_MS)
       .catch((error: unknown) => app.log.error({ err: error }, 'nothing could be archived'))
       .finally(() => (archiving = null));
   };
-  const tidy = (): void => {
-    start(keepGoing(rooms));
-    void backups.look();
+  // One of several processes sees to all of it.
+  const isSpared = (): boolean => leases?.isEldest('serves') === false;
+  const tidy = (): void => void (isSpared() || start(keepGoing(rooms)));
+  const look = (): void => void (isSpared() || start(hall.flagLate()));
+  const beat = async (): Promise<void> => {
+    const pulse = await hall.beat();
+    if (pulse === undefined || pulse.died.length === 0) return;
+    relays?.drop(pulse.died);
+    tidy();
+    look();
   };
-  const look = (): void => start(hall.flagLate());
+  await hall.beat();
   tidy();
+  void backups.look();
   timers.push(
     startPinging(sockets),
     setInterval(() => {
@@ -257,12 +280,14 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
       start(presence.stayHere());
       start(retireIfOvertaken());
     }, ALIVE_MS),
+    ...(leases ? [setInterval(() => start(beat()), leases.timing.beat)] : []),
     setInterval(archive, SWEEP_MS),
     setInterval(() => start(hall.rock(() => isStopping)), ROCK_MS),
     setInterval(look, plan.lookEvery ?? LOOK_MS),
     setInterval(() => {
       hall.sweep();
       tidy();
+      void backups.look();
     }, SWEEP_MS),
   );
   for (const timer of timers) timer.unref();
@@ -300,7 +325,7 @@ async function keepGoing({ store, hall, lists, playNow, now, isStopping, quotas,
     await store.idle.announce(now() - settings.idleDays * DAY_MS, now() + ANNOUNCED_MS);
   }
   await quotas.tidy();
-  for (const match of await store.matches.stalled()) if (!isStopping()) await hall.open(match);
+  for (const match of await store.matches.stalled()) if (!isStopping()) await hall.adopt(match);
 }
 
 async function work(jobs: Jobs, notices: Notices): Promise<void> {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { payerOf } from '../budget/prefix.ts';
 import { MAIL_PAGES } from './mail-pages.ts';
 import { HEALTH } from './pages.ts';
+import { RELAY_PATH } from './relays.ts';
 import { isOwnPage, kindOf, personOf, Refused, type Rooms, secretOf, tooMuch } from './rooms.ts';
 
 /** What the log may hold of an error: not the database's details of the row, which may hold a name. */
@@ -13,6 +14,8 @@ export const SERIALIZERS = {
     ...(rest.code === undefined ? {} : { code: rest.code }),
   }),
 };
+
+const STOPPING = 'The server is stopping; it will be back.';
 
 /** Before a refusal is sent. */
 const REFUSAL_MS = 250;
@@ -39,6 +42,12 @@ export function guard(app: FastifyInstance, rooms: Rooms): void {
     if (rooms.settings.jobs === 'only' && !HEALTH.test(path))
       throw new Refused(404, 'This process does what is to be done later, and nothing else.');
     if (HEALTH.test(path)) return;
+    // Other servers prove themselves by a secret, and have counted what their pages ask.
+    if (path === RELAY_PATH && rooms.relays?.isOurs(request) === true) {
+      uncount.get(request.raw.socket)?.();
+      if (rooms.isStopping()) throw new Refused(503, STOPPING);
+      return;
+    }
     const wait = rooms.budget.take(kindOf(request), { address: payerOf(request.ip) });
     if (wait !== null) {
       // A client that asks again at once is not refused at once: refusals cost something too.
@@ -46,10 +55,11 @@ export function guard(app: FastifyInstance, rooms: Rooms): void {
       throw tooMuch(wait);
     }
     if ((request.method === 'GET' || request.method === 'HEAD') && !isSocket) return;
+    if (path === RELAY_PATH) return;
     // Links in mails prove themselves by a token instead of their origin.
     if (!MAIL_PAGES.includes(path) && !isOwnPage(request, rooms.settings))
       throw new Refused(403, 'This page is not of this server.');
-    if (rooms.isStopping()) throw new Refused(503, 'The server is stopping; it will be back.');
+    if (rooms.isStopping()) throw new Refused(503, STOPPING);
   });
 }
 
@@ -59,15 +69,23 @@ export function guard(app: FastifyInstance, rooms: Rooms): void {
  */
 export const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 } as const;
 
+/** By connection: it no longer counts for its address. */
+const uncount = new WeakMap<Socket, () => void>();
+
 /** Closes a connection at once if its address has too many. Behind a proxy all come from the proxy. */
 export function admit({ settings, crowd: { connections }, refused }: Rooms, socket: Socket): void {
   if (settings.trustProxy) return;
   const address = payerOf(socket.remoteAddress ?? '');
-  if (connections.enter(address, settings.connections)) socket.once('close', () => connections.leave(address));
-  else {
+  if (!connections.enter(address, settings.connections)) {
     refused('connections');
     socket.destroy();
+    return;
   }
+  const leave = (): void => {
+    if (uncount.delete(socket)) connections.leave(address);
+  };
+  uncount.set(socket, leave);
+  socket.once('close', leave);
 }
 
 /** Routes that make a new match; a rematch follows one that exists. */

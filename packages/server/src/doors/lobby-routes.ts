@@ -35,7 +35,7 @@ export function addLobbyRoutes(app: FastifyInstance, rooms: Rooms): void {
       match: infoOf(found.match, games.get(found.match.row.game), person, { present: [] }),
       startsAt: found.startsAt,
     };
-    if (found?.match.row.status === 'running') await hall.open(found.match.row.id);
+    if (found?.match.row.status === 'running') await hall.adopt(found.match.row.id);
     return say(reply, { since, waiting, now: now(), found: shown });
   });
 

@@ -118,7 +118,7 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
       const person = await people.known(secretOf(request));
       const match = await found(request);
       if (!isPublic(match) && !isPlayer(match, person)) throw new Refused(404, NONE);
-      const opened = await hall.open(match.row.id);
+      const opened = await hall.open(match.row.id, 'look');
       if (!opened.granted) throw new Refused(409, explainRefusal(opened.reasons));
       const audience = audienceOf(opened.table, String(request.query.as), person, match);
       if (!audience.granted) throw new Refused(403, explainRefusal(audience.reasons));
@@ -151,7 +151,7 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
     const person = await people.known(secretOf(request));
     const match = await found(request);
     if (!isPublic(match) && !isPlayer(match, person)) throw new Refused(404, NONE);
-    const opened = await hall.open(match.row.id);
+    const opened = await hall.open(match.row.id, 'look');
     if (!opened.granted) throw new Refused(409, explainRefusal(opened.reasons));
     const file = exportMatch(opened.table.match);
     if (!file.ok) throw new Refused(409, 'The match is still played.');
@@ -176,7 +176,12 @@ export function addMatchRoutes(app: FastifyInstance, rooms: Rooms): void {
 
   /** Opens the match, so that a bot or the AI can make the first move before anyone watches. */
   function playOn(match: StoredMatch | undefined): void {
-    if (match?.row.status === 'running') hall.open(match.row.id).catch((error: unknown) => fault(error, match.row.id));
+    if (match?.row.status !== 'running') return;
+    const { id, asks: asked } = match.row;
+    const asks: readonly string[] = JSON.parse(asked);
+    // Of several processes the one with the first screen is to hold it.
+    const isUrgent = match.seats.some(({ seat, kind }) => kind !== 'person' && asks.includes(seat));
+    if (isUrgent || !store.database.isShared) hall.adopt(id).catch((error: unknown) => fault(error, id));
   }
 
   async function found({ params: { id } }: FastifyRequest<{ Params: { id: string } }>): Promise<StoredMatch> {

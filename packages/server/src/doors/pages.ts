@@ -19,6 +19,10 @@ export function addHealth(app: FastifyInstance, { store, isStopping }: Rooms): v
 export function addPages(app: FastifyInstance, { settings, metrics, hall }: Rooms, sockets: Sockets, jobs: Jobs): void {
   app.get('/api/openapi.json', async () => openApi());
   if (metrics === null) return;
-  metrics.count({ sockets: () => sockets.size, warmMatches: () => hall.size, jobsWaiting: () => jobs.waiting() });
+  metrics.count({
+    sockets: () => [...sockets.values()].filter(({ isRelayed }) => !isRelayed).length,
+    warmMatches: () => hall.size,
+    jobsWaiting: () => jobs.waiting(),
+  });
   if (settings.metricsToken !== undefined) metrics.addRoute(app, settings.metricsToken);
 }

@@ -21,6 +21,7 @@ import type { Bringing } from '../talk/bringing.ts';
 import type { Talk } from '../talk/talk.ts';
 import { secretIn } from './cookie.ts';
 import type { Metrics } from './metrics.ts';
+import type { Relays } from './relays.ts';
 import { type LogNames, noteAsker } from './request-log.ts';
 import type { Settings } from './settings.ts';
 
@@ -39,6 +40,8 @@ export interface Rooms {
   readonly waiting: WaitingRoom;
   readonly hall: Hall;
   readonly lists: Lists;
+  /** Null where one process does everything. */
+  readonly relays: Relays | null;
   readonly talk: Talk;
   readonly bringing: Bringing;
   readonly chance: Chance;

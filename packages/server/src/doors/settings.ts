@@ -70,7 +70,7 @@ const SETTINGS = {
   databasePool: setting({
     ...{ name: 'DATABASE_POOL', expected: 'a whole number from 2 to 200', initial: 8 },
     about:
-      'How many connections to PostgreSQL a process keeps for requests. It has one more to listen, and three for background jobs.',
+      'How many connections to PostgreSQL a process keeps for requests. It has two more, to listen and to show that it lives, and three for background jobs.',
     read: (text) => wholeNumber(text, 2, 200),
   }),
   trustProxy: setting({
@@ -78,6 +78,13 @@ const SETTINGS = {
     about: '`1` behind a proxy: the server believes the addresses it passes on. Never without one.',
     read: (text) => (YES.includes(text) ? true : NO.includes(text) ? false : undefined),
     print: (isTrusted) => (isTrusted ? '1' : '0'),
+  }),
+  address: setting<URL | null>({
+    ...{ name: 'SANDTABLE_ADDRESS', expected: 'an address such as http://server1:8080', initial: null },
+    about:
+      'Where other servers on the same PostgreSQL reach this one, over a network of their own. They pass on to it what belongs to the matches that it holds.',
+    read: ownAddress,
+    print: (url) => url?.origin ?? '',
   }),
   open: setting<(typeof OPEN)[number]>({
     ...{ name: 'OPEN', expected: `one of ${OPEN.join(', ')}`, initial: 'everyone' },

@@ -12,6 +12,7 @@ import type { Waiter } from '../tables/waiting-room.ts';
 import { explainRefusal, refusal } from '../tables/words.ts';
 import type { Hearer } from '../talk/talk.ts';
 import { Bucket, type Rate } from '../budget/bucket.ts';
+import type { Relay } from './relays.ts';
 import type { Rooms } from './rooms.ts';
 import { audienceOf, isPlayer, isStandIn, judgeSeat, seatsOf } from './seats.ts';
 
@@ -45,6 +46,8 @@ interface Visitor {
   readonly person: Person | undefined;
   /** The address, or the network that pays for it. */
   readonly address: string;
+  /** Another process passes a page's messages on: it has counted them, and greeted the page. */
+  readonly isRelayed?: boolean;
 }
 
 export class Connection {
@@ -66,21 +69,25 @@ export class Connection {
   /** What this page was told of the lists it shows; null while it listens to none. */
   #lists: ListHearer | null = null;
   readonly #lastSeen = new Map<string, number>();
+  readonly #isRelayed: boolean;
+  /** By match: the ways to the processes that hold what is open on this page. */
+  readonly #relays = new Map<string, Relay>();
   #isClosed = false;
 
-  constructor(socket: WebSocket, wire: Wire, { person, address }: Visitor, rooms: Rooms) {
+  constructor(socket: WebSocket, wire: Wire, { person, address, isRelayed = false }: Visitor, rooms: Rooms) {
+    this.#isRelayed = isRelayed;
     this.#socket = socket;
     this.#wire = wire;
     this.#person = person;
     this.#address = address;
     this.#rooms = rooms;
     this.#bucket = new Bucket(SOCKET_RATE, rooms.now);
-    this.#send({ kind: 'hello', protocol: PROTOCOL, person: person ?? null });
+    if (!isRelayed) this.#send({ kind: 'hello', protocol: PROTOCOL, person: person ?? null });
   }
 
   /** Answers messages in the order they come. */
   receive(data: Buffer): void {
-    const denied = this.#judgeRate();
+    const denied = this.#isRelayed ? null : this.#judgeRate();
     if (denied !== null) {
       this.#tooFast += 1;
       if (this.#tooFast > PATIENCE) this.#socket.close(CLOSE.tooFast, 'too many messages');
@@ -90,8 +97,8 @@ export class Connection {
     const at = performance.now();
     const message = this.#read(data);
     if (message === null) return;
-    if (message.kind === 'ask') this.#ask(message);
-    else this.#last = this.#last.then(() => this.#answer(message, at));
+    if (message.kind === 'ask') this.#ask(message, data);
+    else this.#last = this.#last.then(() => this.#answer(message, at, data));
   }
 
   #judgeRate(): readonly Reason[] | null {
@@ -118,6 +125,8 @@ export class Connection {
     for (const [key, seen] of this.#seen) this.#forget(key, seen);
     for (const waiter of this.#waits.values()) void this.#rooms.waiting.leave(waiter);
     this.#waits.clear();
+    for (const relay of this.#relays.values()) this.#rooms.relays?.close(relay);
+    this.#relays.clear();
   }
 
   #forget(key: string, { table, listener, hearer }: OpenMatch): void {
@@ -145,7 +154,7 @@ export class Connection {
   }
 
   /** One question at a time, each after all that was sent before it. */
-  #ask(message: Question): void {
+  #ask(message: Question, data: Buffer): void {
     if (this.#questions >= MOST_QUESTIONS) {
       this.#rooms.refused('questions');
       this.#hold();
@@ -154,7 +163,9 @@ export class Connection {
     }
     this.#questions += 1;
     const before = Promise.all([this.#last, this.#lastQuestion]);
-    this.#lastQuestion = before.then(() => this.#tellAnswer(message)).finally(() => (this.#questions -= 1));
+    const answer = (): Promise<void> | undefined =>
+      this.#isPassedOn(message, data) ? undefined : this.#tellAnswer(message);
+    this.#lastQuestion = before.then(answer).finally(() => (this.#questions -= 1));
   }
 
   #read(data: Buffer): ClientMessage | null {
@@ -169,9 +180,11 @@ export class Connection {
     return null;
   }
 
-  async #answer(message: Exclude<ClientMessage, Question>, at: number): Promise<void> {
+  async #answer(message: Exclude<ClientMessage, Question>, at: number, data: Buffer): Promise<void> {
     try {
       if (message.kind === 'listen') return await this.#listen(message);
+      await this.#findHolder(message);
+      if (this.#isPassedOn(message, data)) return;
       const answer: Accepted = this.#rooms.isStopping() ? refusal('stopping') : await this.#act(message);
       if ('seat' in message) this.#rooms.metrics?.answered(message.kind, answer.granted, performance.now() - at);
       if (answer.granted) this.#send({ kind: 'accepted', id: message.id, seq: answer.value.seq });
@@ -186,6 +199,38 @@ export class Connection {
     this.#rooms.fault(error, 'match' in message ? message.match : '');
     const isFull = this.#rooms.store.database.isFull(error);
     this.#refuse(id, refusal(isFull ? 'full' : 'unavailable').reasons);
+  }
+
+  /** Hands a message to the process that holds its match, which answers it. What is open on this page stays where it is open. */
+  #isPassedOn(message: ClientMessage, data: Buffer): boolean {
+    if (message.kind === 'listen' || message.kind === 'wait') return false;
+    const relay = this.#relays.get(message.match);
+    relay?.send(data);
+    return relay !== undefined;
+  }
+
+  /** Finds the way to another process that holds the match, before this page plays there. */
+  async #findHolder(message: Exclude<ClientMessage, Question | { readonly kind: 'listen' }>): Promise<void> {
+    const { hall, relays } = this.#rooms;
+    const { match } = message;
+    const isPlaying = message.kind === 'open' || 'seat' in message;
+    if (relays === null || this.#isRelayed || !isPlaying || this.#relays.has(match)) return;
+    const holder = await hall.holder(match);
+    if (holder === null) return;
+    const there = [...this.#relays.values()].find(({ process: id }) => id === holder.id);
+    const owner = { person: this.#person?.id, address: this.#address };
+    const relay = there ?? (await relays.reach(holder, owner, this.#pageEnd));
+    // The page may have gone meanwhile.
+    if (relay !== null && this.#isClosed) relays.close(relay);
+    else if (relay !== null) this.#relays.set(match, relay);
+    if (relay !== null) this.#endWait(match);
+  }
+
+  get #pageEnd(): Parameters<NonNullable<Rooms['relays']>['reach']>[2] {
+    return {
+      hear: (text) => this.#write(text),
+      end: () => this.#socket.close(CLOSE.restart, 'the match is to be opened again'),
+    };
   }
 
   /** Only a match open on this connection, and only while it may still watch as that seat. */
@@ -243,6 +288,13 @@ export class Connection {
     // The page may have gone meanwhile.
     if (this.#socket.readyState !== this.#socket.OPEN) await waiting.leave(waiter);
     return grant({ seq: 0 });
+  }
+
+  /** The match has started. */
+  #endWait(match: string): void {
+    const waiter = this.#waits.get(match);
+    if (waiter !== undefined) void this.#rooms.waiting.leave(waiter);
+    this.#waits.delete(match);
   }
 
   /** Tells what the page lacks, and from now on what changes. Pages say it again every minute: then it costs nothing. */
@@ -354,12 +406,14 @@ export class Connection {
       hear: (lines) => this.#send({ kind: 'chat', match: table.id, as, lines: [...lines] }),
     };
     this.#seen.set(key, { table, listener, hearer });
+    this.#endWait(table.id);
     table.join(listener);
     // Only once the new one has joined, so that no one is told of a departure.
     if (before !== undefined) {
       before.table.gallery.leave(before.listener);
       this.#rooms.talk.leave(before.hearer);
     }
+    await table.seen;
     await this.#rooms.talk.join(hearer);
     return { granted: true, value: { seq: table.match.seq }, reasons: [] };
   }
@@ -378,11 +432,15 @@ export class Connection {
   }
 
   #send(message: SentMessage): void {
+    this.#write(JSON.stringify(message));
+  }
+
+  #write(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.close(CLOSE.slow, 'the page does not read');
     else {
       this.#gather();
-      this.#socket.send(JSON.stringify(message));
+      this.#socket.send(text);
     }
   }
 

@@ -1,9 +1,11 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import { PROTOCOL } from '@sandtable/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { payerOf } from '../budget/prefix.ts';
+import type { Person } from '../store/people.ts';
 import { explainRefusal, refusal } from '../tables/words.ts';
-import { type Rooms, secretOf } from './rooms.ts';
+import { RELAY_PATH } from './relays.ts';
+import { Refused, type Rooms, secretOf } from './rooms.ts';
 import { CLOSE, Connection } from './socket.ts';
 
 /** Proxies close a connection after a minute's silence. */
@@ -15,6 +17,16 @@ interface Life {
   /** Whether it has answered the last ping. */
   isAlive: boolean;
   readonly part: number;
+  /** A page of another process. */
+  readonly isRelayed: boolean;
+}
+
+/** A page that has connected, here or to another process that passes it on. */
+interface Page {
+  readonly whose: Promise<Person | undefined>;
+  /** The address, or the network that pays for it. */
+  readonly address: string;
+  readonly isRelayed: boolean;
 }
 
 export type Sockets = Map<WebSocket, Life>;
@@ -24,46 +36,70 @@ export async function addSocket(app: FastifyInstance, rooms: Rooms, sockets: Soc
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } });
   const { crowd, settings } = rooms;
   let opened = 0;
-  app.get<{ Querystring: { v?: unknown } }>(
-    '/api/socket',
-    { websocket: true, logLevel: 'fatal' },
-    async (socket, request) => {
-      const early: Buffer[] = [];
-      const wait = (data: Buffer): void => void early.push(data);
-      socket.on('message', wait);
-      socket.on('error', () => {});
-      if (request.query.v !== String(PROTOCOL)) {
-        socket.send(
-          JSON.stringify({ kind: 'reload', protocol: PROTOCOL, text: 'Sandtable was updated: reload the page.' }),
-        );
-        socket.close(CLOSE.reload, 'reload the page');
-        return;
+  /** Answers a page, once it is known whose it is. What comes before then waits. */
+  const serve = async (socket: WebSocket, request: FastifyRequest, page: Page): Promise<void> => {
+    const { address, isRelayed } = page;
+    const early: Buffer[] = [];
+    const wait = (data: Buffer): void => void early.push(data);
+    socket.on('message', wait);
+    const life = { isAlive: true, part: opened++ % PARTS, isRelayed };
+    sockets.set(socket, life);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('pong', () => (life.isAlive = true));
+    const person = await page.whose;
+    if (!isRelayed && !welcome(socket, request, person)) return;
+    const connection = new Connection(socket, request.raw.socket, { person, address, isRelayed }, rooms);
+    // It may have closed meanwhile.
+    if (socket.readyState !== socket.OPEN) return connection.close();
+    socket.on('close', () => connection.close());
+    socket.off('message', wait);
+    socket.on('message', (data: Buffer) => connection.receive(data));
+    for (const data of early) connection.receive(data);
+  };
+  /** False if this person has too many pages. */
+  const welcome = (socket: WebSocket, request: FastifyRequest, person: Person | undefined): boolean => {
+    // It may have closed meanwhile.
+    if (person !== undefined && socket.readyState === socket.OPEN) {
+      if (!crowd.people.enter(person.id, settings.personSockets)) {
+        turnAway(rooms, socket);
+        return false;
       }
-      const address = payerOf(request.ip);
-      const secret = secretOf(request);
-      if (!crowd.addresses.enter(address, settings.addressSockets)) return turnAway(rooms, socket);
-      socket.on('close', () => crowd.addresses.leave(address));
-      const life = { isAlive: true, part: opened++ % PARTS };
-      sockets.set(socket, life);
-      socket.on('close', () => sockets.delete(socket));
-      socket.on('pong', () => (life.isAlive = true));
-      const person = await rooms.people.known(secret);
-      // It may have closed meanwhile.
-      if (person !== undefined && socket.readyState === socket.OPEN) {
-        if (!crowd.people.enter(person.id, settings.personSockets)) return turnAway(rooms, socket);
-        socket.on('close', () => crowd.people.leave(person.id));
-      }
-      const from = rooms.logNames.address(request.ip);
-      const who = { socket: request.id, from, ...(person && { person: rooms.logNames.person(person.id) }) };
-      app.log.info(who, 'socket opened');
-      socket.on('close', (code) => app.log.info({ ...who, code }, 'socket closed'));
-      const connection = new Connection(socket, request.raw.socket, { person, address }, rooms);
-      socket.on('close', () => connection.close());
-      socket.off('message', wait);
-      socket.on('message', (data: Buffer) => connection.receive(data));
-      for (const data of early) connection.receive(data);
-    },
-  );
+      socket.on('close', () => crowd.people.leave(person.id));
+    }
+    const from = rooms.logNames.address(request.ip);
+    const who = { socket: request.id, from, ...(person && { person: rooms.logNames.person(person.id) }) };
+    app.log.info(who, 'socket opened');
+    socket.on('close', (code) => app.log.info({ ...who, code }, 'socket closed'));
+    return true;
+  };
+  type Asked = { Querystring: { v?: unknown } };
+  app.get<Asked>('/api/socket', { websocket: true, logLevel: 'fatal' }, async (socket, request) => {
+    socket.on('error', () => {});
+    if (request.query.v !== String(PROTOCOL)) {
+      socket.send(
+        JSON.stringify({ kind: 'reload', protocol: PROTOCOL, text: 'Sandtable was updated: reload the page.' }),
+      );
+      socket.close(CLOSE.reload, 'reload the page');
+      return;
+    }
+    const address = payerOf(request.ip);
+    if (!crowd.addresses.enter(address, settings.addressSockets)) return turnAway(rooms, socket);
+    socket.on('close', () => crowd.addresses.leave(address));
+    await serve(socket, request, { whose: rooms.people.known(secretOf(request)), address, isRelayed: false });
+  });
+  const { relays, store } = rooms;
+  if (relays === null) return;
+  const check = async (request: FastifyRequest<Asked>): Promise<void> => {
+    if (!relays.isOurs(request) || request.query.v !== String(PROTOCOL))
+      throw new Refused(403, 'Only servers on the same database ask here.');
+  };
+  const options = { websocket: true, logLevel: 'fatal', preValidation: check } as const;
+  app.get<Asked>(RELAY_PATH, options, async (socket, request) => {
+    socket.on('error', () => {});
+    const { person, address } = relays.ownerIn(request);
+    const whose = person === undefined ? Promise.resolve(undefined) : store.people.byId(person);
+    await serve(socket, request, { whose, address, isRelayed: true });
+  });
 }
 
 /** Says why before it closes: a browser does not tell its page the status of a refused socket. */

@@ -26,7 +26,7 @@ export function addTalkRoutes(app: FastifyInstance, rooms: Rooms): void {
       const person = await people.known(secretOf(request));
       const match = await store.matches.find(request.params.id);
       if (match === undefined || (match.row.observers === 0 && !isPlayer(match, person))) throw new Refused(404, NONE);
-      const opened = await hall.open(match.row.id);
+      const opened = await hall.open(match.row.id, 'look');
       if (!opened.granted) throw new Refused(409, explainRefusal(opened.reasons));
       const { table } = opened;
       const audience = audienceOf(table, String(request.query.as), person, match);

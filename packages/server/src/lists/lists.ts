@@ -1,5 +1,5 @@
 import type { MatchInfo } from '@sandtable/protocol';
-import { LISTS, type News, SCREENS, TURNS } from '../store/database.ts';
+import { LISTS, type News, TURNS } from '../store/database.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { OpenMatches } from '../tables/lobby.ts';
 import type { Store } from '../store/store.ts';
@@ -84,12 +84,11 @@ export class Lists {
 
   /** A screen was opened or closed at this match here. */
   screensChanged(match: string): void {
-    this.#note(match, false);
+    this.#noteForAll(match, false);
   }
 
   /** News of another process. */
   hear({ match, number }: News): void {
-    if (number === SCREENS) return this.#note(match, false);
     if ((number !== LISTS && number !== TURNS) || this.#isEcho(`${match} ${number}`)) return;
     if (number === LISTS) this.open.changed();
     this.#note(match, number === LISTS);

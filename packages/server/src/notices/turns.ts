@@ -67,7 +67,7 @@ export class Turns {
 
   async #newsOf(match: string): Promise<TurnNews | null> {
     const { hall, store } = this.#plan;
-    const opened = await hall.open(match);
+    const opened = await hall.open(match, 'look');
     const stored = await store.matches.find(match);
     if (!opened.granted || stored === undefined) return null;
     const { seq, asks, seating: seats } = opened.table.match;
@@ -134,7 +134,7 @@ export class Turns {
 
   /** The round, from the spectator's view. */
   async #roundOf(match: string): Promise<number | null> {
-    const opened = await this.#plan.hall.open(match);
+    const opened = await this.#plan.hall.open(match, 'look');
     if (!opened.granted) return null;
     const { game, match: played } = opened.table;
     return game.roundOf(played.now('spectator').view);

@@ -34,9 +34,9 @@ export class ClockStore {
     await this.#database.db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);
       await changeClock(db, match, change);
-      // The first clocks are the same in every process: no need to announce them.
-      if (change.before !== null) await this.#database.ring(db, { match, number: OFFERS });
     });
+    // The first clocks are the same in every process: no need to announce them.
+    if (change.before !== null) this.#database.ring({ match, number: OFFERS });
   }
 
   /** Running matches in which a seat is out of time, or whose clocks were never set. */

@@ -1,4 +1,4 @@
-import type { Kysely, Logger, Transaction } from 'kysely';
+import type { Kysely, Logger, RawBuilder, Transaction } from 'kysely';
 import type { Bulk } from './backup/bulk.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,12 +17,19 @@ export interface Database {
   lockMatch(db: Transaction<Tables>, match: string): Promise<void>;
   /** Runs work in a transaction, possibly shared with other work of this moment so as to wait for the disk only once. Each fails alone. */
   together<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Tells the other processes, once the transaction commits. */
-  ring(db: Transaction<Tables>, news: News): Promise<void>;
-  /** Tells all processes at once that these matches have changed; not part of a transaction. */
-  spread(matches: readonly string[], number: number): Promise<void>;
-  /** Hears the other processes. `onMissed`: news of any match may have been missed. */
-  listen(heard: (news: News) => void, onMissed: () => void): Promise<void>;
+  /**
+   * Tells the other processes that hold this match or have a screen on it; call it after the commit. News that come at one moment are told
+   * together, and nobody waits for that: a process that missed some finds out later.
+   */
+  ring(news: News): void;
+  /** Tells all processes of these matches in one statement: in this transaction once it commits, or at once. */
+  spread(matches: readonly string[], number: number, db?: Transaction<Tables>): Promise<void>;
+  /** Hears the other processes, as this one. `onMissed`: news of any match may have been missed. */
+  listen(process: string, heard: (news: News) => void, onMissed: () => void): Promise<void>;
+  /** Its own clock, in milliseconds since 1970: those of processes may be wrong. */
+  readonly time: RawBuilder<number>;
+  /** A connection for what must not wait behind all other work. */
+  readonly aside: Kysely<Tables>;
   /** Sees to it that nothing deleted so far can be read from the files any more, as far as that is in our hands. */
   scrub(): Promise<void>;
   readonly bulk: Bulk;
@@ -44,10 +51,16 @@ export const MIGRATED = -3;
 /** Who finds it in their lists, or anything that these show of it. */
 export const LISTS = -4;
 
-/** Whose turn it is, for the lists of those who have it there. */
+/** Whose turn it is or who is there, for the lists of those who have it there. */
 export const TURNS = -5;
 
-/** Something of this match is new: the entry of this number, or what OFFERS, SCREENS, TALK, MIGRATED, LISTS or TURNS stand for. */
+/** Names of those who sit there: the match is to be opened again. */
+export const NAMES = -6;
+
+/** Whom somebody there has muted. */
+export const MUTES = -7;
+
+/** Something of this match is new: the entry of this number, or what one of those above stands for. */
 export interface News {
   readonly match: string;
   readonly number: number;

@@ -1,7 +1,9 @@
 import { readArchive } from './archive.ts';
 import { type ClockChange, clockChanged } from './clocks.ts';
 import { type Database, OFFERS } from './database.ts';
+import { EntryGroups } from './entry-groups.ts';
 import { EntryStatements } from './entry-statements.ts';
+import { type Lease, LeaseLost } from './leases.ts';
 import type { AnswersRow, EntryRow, OfferRow, Tables } from './tables.ts';
 import type { Transaction } from 'kysely';
 
@@ -29,6 +31,8 @@ interface SideChanges {
   readonly clock?: ClockChange;
   /** Who plays a person's seat from now on. */
   readonly deputy?: SeatChange | undefined;
+  /** By which the entry is made: it is refused once another process holds the match. Without one it goes by its number alone. */
+  readonly lease?: Lease | undefined;
 }
 
 const NO_CHANGE: AnswersChange = { version: 0, text: null };
@@ -36,10 +40,12 @@ const NO_CHANGE: AnswersChange = { version: 0, text: null };
 export class EntryStore {
   readonly #database: Database;
   readonly #statements: EntryStatements;
+  readonly #groups: EntryGroups;
 
   constructor(database: Database) {
     this.#database = database;
     this.#statements = new EntryStatements(database.db);
+    this.#groups = new EntryGroups(database);
   }
 
   get #db(): Database['db'] {
@@ -48,13 +54,34 @@ export class EntryStore {
 
   /**
    * In one transaction: the entry, the answers and clocks after it, and whom it asks, or the end if no one. Once this resolves, the entry
-   * is stored for good.
+   * is stored for good. Processes that show the match are told of it then.
    */
   async append(
     entry: EntryRow,
     asked: string | null,
     answers = NO_CHANGE,
-    { clock, deputy }: SideChanges = {},
+    { clock, deputy, lease }: SideChanges = {},
+  ): Promise<void> {
+    const { match, number } = entry;
+    const asks = JSON.stringify(asked === null ? [] : [asked]);
+    const isPlain = asked !== null && answers.text === null && deputy === undefined;
+    if (this.#database.isShared && isPlain && clock !== undefined) {
+      const plain = { entry, asks, clock, version: answers.version, lease };
+      const { isStored, isShown } = await this.#groups.store(plain);
+      // The holder hears of what others append.
+      if (isStored && (isShown || lease === undefined)) this.#database.ring({ match, number });
+      // Alone it is told what was in its way.
+      if (isStored) return;
+    }
+    await this.#appendAlone(entry, asked, answers, { ...(clock && { clock }), deputy, lease });
+    this.#database.ring({ match, number });
+  }
+
+  async #appendAlone(
+    entry: EntryRow,
+    asked: string | null,
+    answers: AnswersChange,
+    { clock, deputy, lease }: SideChanges,
   ): Promise<void> {
     const { match, number, said_at: at } = entry;
     const isLast = asked === null;
@@ -62,6 +89,7 @@ export class EntryStore {
     try {
       await this.#database.together(async (db) => {
         const { insertEntry, step } = this.#statements;
+        if (lease !== undefined) await this.#checkLease(db, match, lease);
         await insertEntry(db, entry);
         // This locks the match's row: other changes of answers or clocks come wholly before or after.
         if (!(await step(db, match, { seq: number, at, asks }, clock))) throw clockChanged(match);
@@ -77,12 +105,24 @@ export class EntryStore {
           await db.deleteFrom('offers').where('match', '=', match).execute();
           await db.deleteFrom('answers').where('match', '=', match).execute();
         }
-        await this.#database.ring(db, { match, number });
       });
     } catch (error) {
       if (this.#database.isDuplicate(error)) throw new EntryTaken(`${match} has an entry ${number}`, { cause: error });
       throw error;
     }
+  }
+
+  /** Locks the match's row first, as whoever takes it over does. */
+  async #checkLease(db: Transaction<Tables>, match: string, { process, term }: Lease): Promise<void> {
+    await this.#database.lockMatch(db, match);
+    const held = await db
+      .selectFrom('leases')
+      .select('match')
+      .where('match', '=', match)
+      .where('process', '=', process)
+      .where('term', '=', term)
+      .executeTakeFirst();
+    if (held === undefined) throw new LeaseLost(`another process holds ${match}`);
   }
 
   /** The entries after a number, in order; at most `most`. */
@@ -108,7 +148,7 @@ export class EntryStore {
    */
   async agree(offer: OfferRow): Promise<readonly string[]> {
     const { match, kind, seat, target } = offer;
-    return this.#db.transaction().execute(async (db) => {
+    const seats = await this.#db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);
       await db
         .deleteFrom('offers')
@@ -117,7 +157,6 @@ export class EntryStore {
         .where((it) => it.or([it('seat', '=', seat), it('target', '<>', target)]))
         .execute();
       await db.insertInto('offers').values(offer).execute();
-      await this.#database.ring(db, { match, number: OFFERS });
       const all = await db
         .selectFrom('offers')
         .select('seat')
@@ -126,13 +165,13 @@ export class EntryStore {
         .execute();
       return all.map((each) => each.seat);
     });
+    this.#database.ring({ match, number: OFFERS });
+    return seats;
   }
 
   async dropOffers({ match, kind }: Pick<OfferRow, 'match' | 'kind'>): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
-      await db.deleteFrom('offers').where('match', '=', match).where('kind', '=', kind).execute();
-      await this.#database.ring(db, { match, number: OFFERS });
-    });
+    await this.#db.deleteFrom('offers').where('match', '=', match).where('kind', '=', kind).execute();
+    this.#database.ring({ match, number: OFFERS });
   }
 
   async answersOf(match: string): Promise<AnswersRow | undefined> {
@@ -151,8 +190,8 @@ export class EntryStore {
         .executeTakeFirst();
       if (later !== undefined) throw new AnswersChanged(`${match} has an entry ${later.number}`);
       await this.#changeAnswers(db, match, answers);
-      await this.#database.ring(db, { match, number: OFFERS });
     });
+    this.#database.ring({ match, number: OFFERS });
   }
 
   async #changeAnswers(db: Transaction<Tables>, match: string, { version, text }: AnswersChange): Promise<void> {

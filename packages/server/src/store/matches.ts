@@ -1,6 +1,6 @@
 import { canonicalJson } from '@sandtable/kernel';
 import { dropArchivedSnapshot } from './archive.ts';
-import type { Database } from './database.ts';
+import { type Database, NAMES, type News } from './database.ts';
 import type { Status } from '@sandtable/protocol';
 import type { MatchRow, SeatRow, Tables } from './tables.ts';
 import { sql, type Transaction } from 'kysely';
@@ -182,17 +182,27 @@ export class MatchStore {
     return numUpdatedRows > 0n;
   }
 
-  /** Running matches that ask a bot or the AI: if their process is gone, no one else will open them. */
+  /** Running matches that ask a bot or the AI and that no living process holds: no one else will open them. */
   async stalled(): Promise<readonly string[]> {
     const rows = await this.#db
       .selectFrom('matches')
       .innerJoin('seats', 'seats.match', 'matches.id')
+      .leftJoin('leases', 'leases.match', 'matches.id')
+      .leftJoin('processes', 'processes.id', 'leases.process')
       .select('matches.id')
+      .where((it) => it.or([it('alive_until', 'is', null), it('alive_until', '<=', this.#database.time)]))
       .where('matches.status', '=', 'running')
       .where('seats.kind', '<>', 'person')
       .where('matches.asks', '=', sql<string>`'["' || seats.seat || '"]'`)
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** The last entry of each of these matches. */
+  async newest(matches: readonly string[]): Promise<readonly News[]> {
+    if (matches.length === 0) return [];
+    const rows = this.#db.selectFrom('matches').select(['id as match', 'seq as number']);
+    return rows.where('id', 'in', [...matches]).execute();
   }
 
   async all(): Promise<readonly StoredMatch[]> {
@@ -252,6 +262,7 @@ export class MatchStore {
       await renameSeated(db, match, Object.values(JSON.parse(seating)));
       await dropArchivedSnapshot(db, match);
     });
+    this.#database.ring({ match, number: NAMES });
   }
 
   async #withSeats(rows: readonly MatchRow[]): Promise<readonly StoredMatch[]> {

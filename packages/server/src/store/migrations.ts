@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { clockColumns } from './clocks.ts';
+import { leaseTables } from './migrations/leases.ts';
 import { lobbyTables } from './migrations/lobby.ts';
 import { originTable } from './migrations/origins.ts';
 import { talkTables } from './migrations/talk.ts';
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   operationColumns,
   lobbyTables,
   originTable,
+  leaseTables,
 ];
 
 export const NEWEST = MIGRATIONS.length;

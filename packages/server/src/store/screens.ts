@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Database, SCREENS } from './database.ts';
 import type { ScreensRow, SeenRow, Tables } from './tables.ts';
 
@@ -15,30 +15,41 @@ export class ScreenStore {
   }
 
   /** Announces what this process has open; null for nothing. Does nothing if there is only one process. */
-  async tell(at: Pick<ScreensRow, 'match' | 'process'>, text: string | null, now: number): Promise<void> {
-    if (!this.#database.isShared) return;
-    await this.#db.transaction().execute(async (db) => {
-      if (text === null)
-        await db.deleteFrom('screens').where('match', '=', at.match).where('process', '=', at.process).execute();
-      else
-        await db
-          .insertInto('screens')
-          .values({ ...at, text, alive_at: now })
-          .onConflict((it) => it.columns(['match', 'process']).doUpdateSet({ text, alive_at: now }))
-          .execute();
-      await this.#database.ring(db, { match: at.match, number: SCREENS });
-    });
+  async tell(at: Pick<ScreensRow, 'match' | 'process'>, text: string | null): Promise<void> {
+    const { isShared, time: now } = this.#database;
+    if (!isShared) return;
+    const { match, process } = at;
+    if (text === null)
+      await this.#db.deleteFrom('screens').where('match', '=', match).where('process', '=', process).execute();
+    else
+      await this.#db
+        .insertInto('screens')
+        .values({ ...at, text, alive_at: now })
+        .onConflict((it) => it.columns(['match', 'process']).doUpdateSet({ text, alive_at: now }))
+        .execute();
+    this.#database.ring({ match, number: SCREENS });
   }
 
-  /** The same for a match that waits for players; once it has started, its row is the table's. */
-  async tellWaiting(at: Pick<ScreensRow, 'match' | 'process'>, text: string | null, now: number): Promise<void> {
+  /**
+   * The same for a match that waits for players. Once it has started, its row is the table's: what was told of those who waited (`before`) goes,
+   * since the table may be at another process.
+   */
+  async tellWaiting(
+    at: Pick<ScreensRow, 'match' | 'process'>,
+    text: string | null,
+    before: string | undefined,
+  ): Promise<void> {
+    const { match, process } = at;
     if (!this.#database.isShared) return;
-    const row = await this.#db.selectFrom('matches').select('status').where('id', '=', at.match).executeTakeFirst();
-    if (row?.status === 'waiting') await this.tell(at, text, now);
+    const row = await this.#db.selectFrom('matches').select('status').where('id', '=', match).executeTakeFirst();
+    if (row?.status === 'waiting') return this.tell(at, text);
+    if (before === undefined) return;
+    const own = this.#db.deleteFrom('screens').where('match', '=', match).where('process', '=', process);
+    await own.where('text', '=', before).execute();
   }
 
-  /** What other processes have open of matches that wait, if heard of since `since`. */
-  async waitingElsewhere(process: string, since: number): Promise<readonly Pick<ScreensRow, 'match' | 'text'>[]> {
+  /** What other processes have open of matches that wait, if heard of in the last `ms`. */
+  async waitingElsewhere(process: string, ms: number): Promise<readonly Pick<ScreensRow, 'match' | 'text'>[]> {
     if (!this.#database.isShared) return [];
     return this.#db
       .selectFrom('screens')
@@ -46,15 +57,15 @@ export class ScreenStore {
       .select(['screens.match', 'screens.text'])
       .where('matches.status', '=', 'waiting')
       .where('screens.process', '!=', process)
-      .where('screens.alive_at', '>=', since)
+      .where('screens.alive_at', '>=', this.#since(ms))
       .execute();
   }
 
-  /** The screens of other processes on these matches, if heard of since `since`. */
+  /** The screens of other processes on these matches, if heard of in the last `ms`. */
   async elsewhere(
     matches: readonly string[],
     process: string,
-    since: number,
+    ms: number,
   ): Promise<readonly Pick<ScreensRow, 'match' | 'text'>[]> {
     if (!this.#database.isShared || matches.length === 0) return [];
     return this.#db
@@ -62,15 +73,21 @@ export class ScreenStore {
       .select(['match', 'text'])
       .where('match', 'in', [...matches])
       .where('process', '!=', process)
-      .where('alive_at', '>=', since)
+      .where('alive_at', '>=', this.#since(ms))
       .execute();
   }
 
-  /** Marks this process as running, and clears what dead ones left. */
-  async stayAlive(process: string, now: number, stale: number): Promise<void> {
-    if (!this.#database.isShared) return;
+  /** Marks this process as running, and clears what those left that were silent for `ms`. */
+  async stayAlive(process: string, ms: number): Promise<void> {
+    const { isShared, time: now } = this.#database;
+    if (!isShared) return;
     await this.#db.updateTable('screens').set({ alive_at: now }).where('process', '=', process).execute();
-    await this.#db.deleteFrom('screens').where('alive_at', '<', stale).execute();
+    await this.#db.deleteFrom('screens').where('alive_at', '<', this.#since(ms)).execute();
+  }
+
+  /** By the database's clock: the clock of a process may be wrong. */
+  #since(ms: number): RawBuilder<number> {
+    return sql<number>`${this.#database.time} - ${ms}`;
   }
 
   async seenBy(match: string, person: string): Promise<number | null> {

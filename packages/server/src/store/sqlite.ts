@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, type SqliteDialect } from 'kysely';
+import { Kysely, sql, type SqliteDialect } from 'kysely';
 import { sqliteBulk } from './backup/sqlite-bulk.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { codeOf, type Database, failureLog, type OpenOptions } from './database.ts';
@@ -66,13 +66,15 @@ export async function openSqlite(folder: string, { role, failed, told }: OpenOpt
     // One process and one connection: a transaction is always alone.
     lockForMigration: async () => {},
     lockMatch: async () => {},
-    ring: async () => {},
+    ring: () => {},
     spread: async () => {},
+    time: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+    aside: db,
     bulk: sqliteBulk,
     // Deleted words are overwritten in the file (`secure_delete`), but stand in the log until that is emptied.
     scrub: async () => (isServed ? checkpoints.scrub() : own.exec('pragma wal_checkpoint(truncate)')),
     // No other server uses this file, but the administrator's commands may change it.
-    async listen(_heard, onMissed) {
+    async listen(_process, _heard, onMissed) {
       const version = own.prepare('pragma data_version');
       let last = JSON.stringify(version.get());
       timer = setInterval(() => {

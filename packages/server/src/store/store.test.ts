@@ -216,14 +216,16 @@ test.each(PLACES)('%s: with a person go keys and links, and the seats are empty'
   expect((await store.matches.find('m1'))?.seats.map(({ person }) => person)).toEqual([null, null]);
 });
 
-test('a process hears what another has appended, and what is offered', async () => {
+test('a process that shows a match hears what another has appended, and what is offered; one that does not hears nothing', async () => {
   const at = await postgresPlace();
-  const [store, other] = [await filled(at), await opened(at)];
-  const heard: unknown[] = [];
-  await other.database.listen(
-    (news) => heard.push(news),
-    () => {},
-  );
+  const [store, other, third] = [await filled(at), await opened(at), await opened(at)];
+  const [heard, heardByThird]: [unknown[], unknown[]] = [[], []];
+  await store.database.listen('this', throwing, throwing);
+  await other.database.listen('other', (news) => heard.push(news), throwing);
+  await third.database.listen('third', (news) => heardByThird.push(news), throwing);
+  for (const id of ['this', 'other', 'third'])
+    await store.leases.beat({ id, address: null, serves: 1, works: 1 }, 60_000);
+  await other.screens.tell({ match: 'm1', process: 'other' }, '{}');
   await store.entries.append(entry(1), 'blue');
   await store.entries.agree({ match: 'm1', kind: 'draw', seat: 'red', target: 0 });
   await expect
@@ -232,4 +234,12 @@ test('a process hears what another has appended, and what is offered', async () 
       { match: 'm1', number: 1 },
       { match: 'm1', number: 0 },
     ]);
+  // Whoever shows nothing is told as soon as he does.
+  await third.screens.tell({ match: 'm1', process: 'third' }, '{}');
+  await store.entries.agree({ match: 'm1', kind: 'draw', seat: 'blue', target: 0 });
+  await expect.poll(() => heardByThird).toEqual([{ match: 'm1', number: 0 }]);
 });
+
+function throwing(): never {
+  throw new Error('nothing is to be heard here');
+}

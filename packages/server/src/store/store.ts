@@ -4,6 +4,7 @@ import { EntryStore } from './entries.ts';
 import { ForkStore } from './forks.ts';
 import { HereStore } from './here.ts';
 import { HouseStore } from './house.ts';
+import { LeaseStore } from './leases.ts';
 import { MatchStore } from './matches.ts';
 import { checkMigrated, migrate, type Migration, MIGRATIONS, migrationsDone, NEWEST } from './migrations.ts';
 import { NameStore } from './names.ts';
@@ -55,6 +56,7 @@ export class Store {
   readonly tickets: TicketStore;
   readonly origins: OriginStore;
   readonly idle: IdleStore;
+  readonly leases: LeaseStore;
 
   readonly #migrations: number;
 
@@ -82,6 +84,7 @@ export class Store {
     this.tickets = new TicketStore(database);
     this.origins = new OriginStore(database);
     this.idle = new IdleStore(database);
+    this.leases = new LeaseStore(database);
   }
 
   async check(): Promise<void> {
@@ -108,7 +111,7 @@ export async function openStore(place: StorePlace, now = Date.now(), opening: St
       await database.lockForMigration(db);
       const { isChanged } = await migrate(db, now, steps.length, steps);
       // Processes of an older program hear at once that they must not go on.
-      if (isChanged) await database.ring(db, { match: '', number: MIGRATED });
+      if (isChanged) await database.spread([''], MIGRATED, db);
     });
     return new Store(database, steps.length);
   } catch (error) {

@@ -182,6 +182,28 @@ export interface SeenRow {
   readonly number: number;
 }
 
+/** A process of those that share the database. */
+export interface ProcessRow {
+  readonly id: string;
+  /** Where other processes reach it; null if they cannot. */
+  readonly address: string | null;
+  /** 1 if matches are played at it. */
+  readonly serves: number;
+  /** 1 if it does what is to be done later. */
+  readonly works: number;
+  /** By the clock of the database, as is how long it lives unless it says that it lives on. */
+  readonly started_at: Time;
+  readonly alive_until: Time;
+}
+
+/** Which process holds a running match. */
+interface LeaseRow {
+  readonly match: string;
+  readonly process: string;
+  /** A number that this process has not used before. */
+  readonly term: number;
+}
+
 /** Someone who may make matches where not everyone may. */
 interface WelcomeRow {
   readonly person: string;
@@ -215,6 +237,8 @@ export interface Tables extends NoticeTables, LobbyTables {
   readonly notes: NoteRow;
   readonly screens: ScreensRow;
   readonly seen: SeenRow;
+  readonly processes: ProcessRow;
+  readonly leases: LeaseRow;
   readonly welcomes: WelcomeRow;
   readonly archives: ArchiveRow;
   readonly cut_entries: CutEntryRow;

@@ -1,4 +1,4 @@
-import { type Database, TALK } from './database.ts';
+import { type Database, MUTES, TALK } from './database.ts';
 import type { ChatRow } from './tables.ts';
 
 /** A chat line with its author's name; null once they have left. */
@@ -25,7 +25,7 @@ export class TalkStore {
   /** False if the person is over the limit. A line with a known key is not added again. */
   async say(line: Omit<ChatRow, 'number'>, { most, since }: ChatLimit): Promise<boolean> {
     const { match, person, page_key: key } = line;
-    return this.#db.transaction().execute(async (db) => {
+    const isIn = await this.#db.transaction().execute(async (db) => {
       await this.#database.lockMatch(db, match);
       const own = db.selectFrom('chat').select('number').where('match', '=', match).where('person', '=', person);
       // A page that lost its connection may send it again after hours.
@@ -43,9 +43,10 @@ export class TalkStore {
         .insertInto('chat')
         .values({ ...line, number: (last?.number ?? 0) + 1 })
         .execute();
-      await this.#database.ring(db, { match, number: TALK });
       return true;
     });
+    if (isIn) this.#database.ring({ match, number: TALK });
+    return isIn;
   }
 
   /** The last `most` lines after a number, in order. */
@@ -68,6 +69,15 @@ export class TalkStore {
       await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
       if (isMuted) await db.insertInto('mutes').values({ person, muted }).execute();
     });
+    for (const match of await this.#openWith(muted)) this.#database.ring({ match, number: MUTES });
+  }
+
+  /** Matches of this person that are open in any process: another one may have the screen of whoever mutes them. */
+  async #openWith(person: string): Promise<readonly string[]> {
+    if (!this.#database.isShared) return [];
+    const open = this.#db.selectFrom('seats').innerJoin('screens', 'screens.match', 'seats.match');
+    const rows = await open.select('seats.match').distinct().where('seats.person', '=', person).execute();
+    return rows.map(({ match }) => match);
   }
 
   async mutedBy(person: string): Promise<readonly string[]> {

@@ -183,7 +183,6 @@ export class Gallery {
 
   #screensChanged(): void {
     this.#tellPresence();
-    this.#plan.house.screensChanged?.(this.#plan.match);
     this.#sharing = this.#share(this.#sharing);
   }
 
@@ -192,7 +191,8 @@ export class Gallery {
     const { house, match } = this.#plan;
     try {
       const text = this.isEmpty ? null : JSON.stringify(this.#here);
-      await house.store.screens.tell({ match, process: house.process }, text, house.now());
+      await house.store.screens.tell({ match, process: house.process }, text);
+      house.screensChanged?.(match);
     } catch (error) {
       house.fault(error, match);
     }
@@ -206,6 +206,11 @@ export class Gallery {
     for (const listener of this.#listeners) listener.hearPresence(presence);
   }
 
+  /** Tells other processes again who watches here: they may have taken this one for dead. */
+  shareAgain(): void {
+    if (!this.isEmpty) this.#sharing = this.#share(this.#sharing);
+  }
+
   /** Resolves once other processes know who watches here. */
   shared(): Promise<void> {
     return this.#sharing;
@@ -214,10 +219,10 @@ export class Gallery {
 
 /** The screens that other processes have open on these matches. */
 export async function screensElsewhere(
-  { store, process, now }: House,
+  { store, process }: House,
   matches: readonly string[],
 ): Promise<readonly (Screens & { readonly match: string })[]> {
-  const rows = await store.screens.elsewhere(matches, process, now() - SCREENS_STALE_MS);
+  const rows = await store.screens.elsewhere(matches, process, SCREENS_STALE_MS);
   return rows.map(({ match, text }) => {
     const screens: Screens = JSON.parse(text);
     return { match, ...screens };

@@ -1,8 +1,10 @@
 import type { HostedGame } from '../games/hosted-game.ts';
-import type { News } from '../store/database.ts';
+import { NAMES, type News } from '../store/database.ts';
+import type { Holder, Lease } from '../store/leases.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import { SCREENS_STALE_MS, screensElsewhere } from './gallery.ts';
-import type { House, Presence as Watching } from './house.ts';
+import type { House, Presence as Watching, Tenure } from './house.ts';
+import type { Leases, Pulse } from './leases.ts';
 import { Table } from './table.ts';
 import { TableClock } from './table-clock.ts';
 import { ChangedRules, stampOf, warm } from './warming.ts';
@@ -11,7 +13,12 @@ import type { Denied } from '@sandtable/kernel';
 
 export type Opened = { readonly granted: true; readonly table: Table } | Denied<ServerKey>;
 
+/** To be played at, or only looked into: then it may stay where it is. */
+type Opening = 'play' | 'look';
+
 interface HallPlan extends House {
+  /** What this process holds of a database that it shares; without any it is a guest at every match there. */
+  readonly leases?: Leases;
   readonly games: ReadonlyMap<string, HostedGame>;
   /** Matches kept warm; more only while someone is watching. */
   readonly mostWarm: number;
@@ -28,6 +35,7 @@ const BETWEEN_MS = 20;
 /** All warm matches. Any other is in the database, and warms up when opened. */
 export class Hall {
   readonly #plan: HallPlan;
+  readonly #house: House;
   /** Least recently used first. */
   readonly #tables = new Map<string, Promise<Opened>>();
   readonly #warm = new Map<string, Table>();
@@ -39,36 +47,44 @@ export class Hall {
 
   /** Matches that cannot be opened here and need not be tried again. */
   readonly #stuck = new Set<string>();
+  #beating: Promise<Pulse | undefined> | null = null;
   /** The store is about to close, and this process hears its own leaving. */
   #hasLeft = false;
 
   constructor(plan: HallPlan) {
     this.#plan = plan;
+    this.#house = { ...plan, deposed: (match, lease) => this.#depose(match, lease) };
   }
 
   get size(): number {
     return this.#warm.size;
   }
 
-  async open(id: string): Promise<Opened> {
-    const opening = this.#tables.get(id) ?? this.#open(id);
+  async open(id: string, how: Opening = 'play'): Promise<Opened> {
+    await this.#makeSure();
+    const known = this.#tables.get(id);
+    const opening = known ?? this.#open(id, how);
     this.#tables.delete(id);
     this.#tables.set(id, opening);
     const opened = await opening.catch((error: unknown) => {
       this.#tables.delete(id);
+      this.#release(id);
       throw error;
     });
     // Do not remember refusals: a waiting match may start.
-    if (!opened.granted) this.#tables.delete(id);
-    else {
+    if (!opened.granted) {
+      this.#tables.delete(id);
+      this.#release(id);
+    } else {
       this.#openedAt.set(opened.table, this.#plan.now());
       this.#used.add(opened.table);
     }
     this.#letGo(this.#plan.mostWarm, id);
+    if (known !== undefined && opened.granted && opened.table.isGuest) await this.#renew(opened.table, how);
     return opened;
   }
 
-  async #open(id: string): Promise<Opened> {
+  async #open(id: string, how: Opening): Promise<Opened> {
     const { store, games } = this.#plan;
     const found: StoredMatch | undefined = await store.matches.find(id);
     if (found === undefined) return refusal('unknownMatch');
@@ -77,9 +93,11 @@ export class Hall {
     const game = games.get(row.game);
     if (game === undefined) return refusal('unknownGame');
     try {
+      // First of all: whatever a former holder has said is there by then.
+      const tenure = await this.#tenureOf(id, how);
       const warmed = await warm(game, row, store, this.#plan.thinkers);
       const clock = new TableClock(game, row, warmed.match, this.#plan.now());
-      const table = new Table(id, game, warmed, clock, this.#plan);
+      const table = new Table(id, game, warmed, clock, this.#house, tenure);
       await table.refresh();
       await table.startClock();
       if (row.stamp === null) await store.forks.stamp(id, stampOf(warmed.match));
@@ -93,11 +111,89 @@ export class Hall {
     }
   }
 
+  async #tenureOf(id: string, how: Opening): Promise<Tenure> {
+    if (!this.#plan.store.database.isShared) return { isGuest: false, lease: undefined };
+    const lease = how === 'play' ? await this.#leaseOf(id) : undefined;
+    return { isGuest: lease === undefined, lease };
+  }
+
+  async #leaseOf(id: string): Promise<Lease | undefined> {
+    const taken = await this.#plan.leases?.take(id, true);
+    return taken?.kind === 'held' ? taken.lease : undefined;
+  }
+
+  /** A guest holds the match from now on if nobody does; otherwise it reads what was said elsewhere. */
+  async #renew(table: Table, how: Opening): Promise<void> {
+    const { id, brief } = table;
+    const lease = how === 'play' && brief.asks !== null ? await this.#leaseOf(id) : undefined;
+    await (lease === undefined ? table.catchUp() : table.promote(lease));
+    // It may have been closed meanwhile.
+    if (lease !== undefined && this.#warm.get(id) !== table) this.#release(id, lease);
+  }
+
+  #release(id: string, lease?: Lease): void {
+    this.#plan.leases?.release(id, lease).catch((error: unknown) => this.#plan.fault(error, id));
+  }
+
+  #depose(id: string, lease: Lease): void {
+    this.#plan.leases?.forget(id, lease);
+    if (this.#warm.get(id)?.lease?.term === lease.term) this.forget(id);
+  }
+
+  /** A warm table that is told all news. */
+  #followed(id: string): Table | undefined {
+    const table = this.#warm.get(id);
+    return table?.isGuest === true && table.gallery.isEmpty ? undefined : table;
+  }
+
+  /** The process that holds this match, where its screens are better passed on to that one; null if it is to be opened here. */
+  async holder(id: string): Promise<Holder | null> {
+    await this.#makeSure();
+    // A guest with screens is one because its holder could not be reached.
+    if (this.#followed(id) !== undefined) return null;
+    const taken = await this.#plan.leases?.take(id, true);
+    return taken?.kind === 'elsewhere' ? taken.holder : null;
+  }
+
+  /** Opens a match without a screen, so that it goes on; null if a living process holds it, which sees to that. */
+  async adopt(id: string): Promise<Opened | null> {
+    const taken = await this.#plan.leases?.take(id, false);
+    return taken?.kind === 'elsewhere' ? null : this.open(id);
+  }
+
+  /** Called often: this process lives. */
+  beat(): Promise<Pulse | undefined> {
+    this.#beating ??= this.#beat().finally(() => (this.#beating = null));
+    return this.#beating;
+  }
+
+  /** Closes what others have taken over, and takes over what dead ones held and is shown here. */
+  async #beat(): Promise<Pulse | undefined> {
+    const { leases, fault } = this.#plan;
+    const pulse = await leases?.beat();
+    if (pulse === undefined) return undefined;
+    for (const [match, lease] of pulse.lost) this.#depose(match, lease);
+    const renew = async (table: Table): Promise<void> => {
+      if (table.isGuest && table.brief.asks !== null) await this.#renew(table, 'play');
+      if (pulse.wasDead) table.gallery.shareAgain();
+      if (pulse.died.length > 0) await table.gallery.hearScreens();
+    };
+    for (const [id, table] of this.#warm)
+      if (!table.gallery.isEmpty) renew(table).catch((error: unknown) => fault(error, id));
+    return pulse;
+  }
+
+  /** A process that was paused for long may have been taken for dead: what it knows is no longer what is. */
+  async #makeSure(): Promise<void> {
+    if (this.#plan.leases?.isSure === false) await this.beat();
+  }
+
   /** News of a match; only warm ones care. A match that is played elsewhere and has no screens here is closed. */
   async hear({ match, number }: News): Promise<void> {
     const table = this.#warm.get(match);
     if (table === undefined || this.#hasLeft) return;
-    const isElsewhere = table.isIdle && number > table.brief.seq;
+    if (number === NAMES) return this.forget(match);
+    const isElsewhere = table.isIdle && table.lease === undefined && number > table.brief.seq;
     if (isElsewhere && this.#plan.now() - (this.#openedAt.get(table) ?? 0) > SOON_MS) this.forget(match);
     else await table.hear(number);
   }
@@ -111,18 +207,18 @@ export class Hall {
 
   /** Whether this person has the match open on a screen, in any process. */
   async isWatched(match: string, person: string): Promise<boolean> {
-    const table = this.#warm.get(match);
+    const table = this.#followed(match);
     if (table !== undefined) return table.gallery.isWatchedBy(person);
     return (await screensElsewhere(this.#plan, [match])).some(({ people }) => people.includes(person));
   }
 
   /** The seats whose people have these matches open, in any process. Warms none of them. */
   async present(matches: readonly string[]): Promise<(match: string) => string[]> {
-    const cold = matches.filter((match) => !this.#warm.has(match));
+    const cold = matches.filter((match) => this.#followed(match) === undefined);
     const elsewhere = await screensElsewhere(this.#plan, cold);
     return (match) => {
       const seats =
-        this.#warm.get(match)?.gallery.presence.seats ??
+        this.#followed(match)?.gallery.presence.seats ??
         elsewhere.filter((each) => each.match === match).flatMap((each) => each.seats);
       return [...new Set(seats)].sort();
     };
@@ -130,10 +226,10 @@ export class Hall {
 
   /** How many look at these matches, in any process: the seats whose people have it open, and observers. Warms none of them. */
   async audiences(matches: readonly string[]): Promise<(match: string) => Watching> {
-    const cold = matches.filter((match) => !this.#warm.has(match));
+    const cold = matches.filter((match) => this.#followed(match) === undefined);
     const elsewhere = await screensElsewhere(this.#plan, cold);
     return (match) => {
-      const here = this.#warm.get(match)?.gallery.presence;
+      const here = this.#followed(match)?.gallery.presence;
       if (here !== undefined) return here;
       const screens = elsewhere.filter((each) => each.match === match);
       const seats = [...new Set(screens.flatMap((each) => each.seats))].sort();
@@ -152,15 +248,24 @@ export class Hall {
 
   /** Called regularly: shows other processes that this one still runs. */
   async stayAlive(): Promise<void> {
-    const { store, process, now, fault } = this.#plan;
-    await store.screens.stayAlive(process, now(), now() - SCREENS_STALE_MS).catch((error: unknown) => fault(error, ''));
+    const { store, process, fault } = this.#plan;
+    const shown = [...this.#warm].flatMap(([id, { gallery }]) => (gallery.isEmpty ? [] : [id]));
+    try {
+      await store.screens.stayAlive(process, SCREENS_STALE_MS);
+      // News may have been lost with the process that was to tell them.
+      for (const news of store.database.isShared ? await store.matches.newest(shown) : []) await this.hear(news);
+    } catch (error) {
+      fault(error, '');
+    }
   }
 
   /** Closes a match, so that it is read again when next opened. */
   forget(id: string): void {
-    this.#warm.get(id)?.end();
+    const table = this.#warm.get(id);
+    table?.end();
     this.#warm.delete(id);
     this.#tables.delete(id);
+    if (table?.lease !== undefined) this.#release(id, table.lease);
   }
 
   /** Closes idle tables, least recently used first, until this many are left; not the one that was just opened. */
@@ -201,9 +306,9 @@ export class Hall {
     for (const id of await this.#plan.store.clocks.late(this.#plan.now())) {
       if (this.#stuck.has(id)) continue;
       try {
-        const opened = await this.open(id);
-        if (opened.granted) await opened.table.flagIfLate();
-        else this.#stuck.add(id);
+        const opened = await this.adopt(id);
+        if (opened?.granted === true) await opened.table.flagIfLate();
+        else if (opened !== null) this.#stuck.add(id);
       } catch (error) {
         this.#plan.fault(error, id);
       }

@@ -1,6 +1,7 @@
 import type { Audience, Denied, Granted, Problem, Seat } from '@sandtable/kernel';
 import type { Seating, StandingAnswers } from '@sandtable/session';
 import type { Thinkers } from '../games/thinkers.ts';
+import type { Lease } from '../store/leases.ts';
 import type { Store } from '../store/store.ts';
 import type { OfferRow } from '../store/tables.ts';
 import type { ToldClocks } from './table-clock.ts';
@@ -42,6 +43,17 @@ export interface TurnNews {
   readonly deadline: number | null;
 }
 
+/** By what right this process acts at a table. */
+export interface Tenure {
+  /**
+   * Another process may hold the match, or nobody does: what is said here is told on, but no bot plays and no flag falls here, and what is
+   * known may be old.
+   */
+  isGuest: boolean;
+  /** Undefined for a guest, and where there is only one process. */
+  lease: Lease | undefined;
+}
+
 /** What a table needs from the server. */
 export interface House {
   /** This process's name among those that share the database. */
@@ -53,8 +65,10 @@ export interface House {
   now(): number;
   /** Called after every entry accepted here, and when a deadline moves. */
   turned?(news: TurnNews): void;
-  /** Called when a screen is opened or closed at a match here. */
+  /** Called once other processes can know that a screen was opened or closed at a match here. */
   screensChanged?(match: string): void;
+  /** Another process has taken the match over from this table, which is to be closed. */
+  deposed?(match: string, lease: Lease): void;
   /** Reports an error that answers no request. */
   fault(error: unknown, match: string): void;
 }

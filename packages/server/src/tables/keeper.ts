@@ -4,8 +4,9 @@ import { type PrepareAnswer, type Prepared, printEntry } from '@sandtable/sessio
 import { deadlineOf } from '../pace/clock.ts';
 import { ClockChanged } from '../store/clocks.ts';
 import { AnswersChanged, EntryTaken, type SeatChange } from '../store/entries.ts';
+import { LeaseLost } from '../store/leases.ts';
 import type { Gallery } from './gallery.ts';
-import type { Accepted, House } from './house.ts';
+import type { Accepted, House, Tenure } from './house.ts';
 import type { SleepyMatch } from './sleeping.ts';
 import { printSnapshot, SNAPSHOT_EVERY } from './snapshots.ts';
 import type { StandingBook } from './standing.ts';
@@ -20,6 +21,7 @@ interface KeeperPlan {
   readonly clock: TableClock;
   readonly gallery: Gallery;
   readonly house: House;
+  readonly tenure: Tenure;
   /** The time of the next flag may have changed. */
   rearm(): void;
 }
@@ -84,7 +86,7 @@ export class Keeper {
     arrived = this.#plan.house.now(),
     owner?: string | null,
   ): Promise<Accepted> {
-    const { match: id, standing, clock, house, warm, gallery } = this.#plan;
+    const { match: id, standing, clock, house, warm, gallery, tenure } = this.#plan;
     const { seq, entry, digest, told, asks } = prepared;
     // Never before the last entry, even if the clock was set back.
     const at = Math.max(arrived, clock.now.at);
@@ -92,10 +94,13 @@ export class Keeper {
     const next = standing.after(this.#match, prepared);
     const time = clock.after(this.#match, prepared, at);
     try {
-      await house.store.entries.append(row, asks, next, { clock: time.change, deputy: deputyIn(entry, owner) });
+      const { lease } = tenure;
+      const deputy = deputyIn(entry, owner);
+      await house.store.entries.append(row, asks, next, { clock: time.change, deputy, lease });
     } catch (error) {
       prepared.drop();
       this.#isUnsure = true;
+      if (error instanceof LeaseLost && tenure.lease !== undefined) house.deposed?.(id, tenure.lease);
       const isOther = error instanceof AnswersChanged || error instanceof ClockChanged;
       if (!(error instanceof EntryTaken) && !isOther) throw error;
       await this.catchUp();

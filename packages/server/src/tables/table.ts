@@ -14,11 +14,12 @@ import type { Claiming } from '../pace/claim.ts';
 import { hurry, waitFor } from '../pace/clock.ts';
 import { OFFERS, SCREENS } from '../store/database.ts';
 import { AnswersChanged } from '../store/entries.ts';
+import type { Lease } from '../store/leases.ts';
 import type { Person } from '../store/people.ts';
 import type { OfferRow } from '../store/tables.ts';
 import { Gallery } from './gallery.ts';
 import { type Glance, glanceOf } from './glance.ts';
-import type { Accepted, House, Listener } from './house.ts';
+import type { Accepted, House, Listener, Tenure } from './house.ts';
 import { Keeper } from './keeper.ts';
 import { OfferBook } from './offer-book.ts';
 import { OtherPlayers } from './other-players.ts';
@@ -47,8 +48,17 @@ export class Table {
   readonly #past = new Past();
   /** For a server without threads. */
   #recall = new Recall();
+  readonly #tenure: Tenure;
+  #seen: Promise<void> = Promise.resolve();
 
-  constructor(id: string, game: HostedGame, warmed: WarmMatch, clock: TableClock, house: House) {
+  constructor(
+    id: string,
+    game: HostedGame,
+    warmed: WarmMatch,
+    clock: TableClock,
+    house: House,
+    tenure: Tenure = { isGuest: false, lease: undefined },
+  ) {
     this.id = id;
     this.game = game;
     const warm = new SleepyMatch(game, warmed);
@@ -58,7 +68,8 @@ export class Table {
     this.#offers = new OfferBook(game);
     this.#clock = clock;
     this.#others = new OtherPlayers(this, house);
-    const shared = { match: id, warm, standing: this.#standing, clock, house };
+    this.#tenure = tenure;
+    const shared = { match: id, warm, standing: this.#standing, clock, house, tenure };
     this.gallery = new Gallery(shared);
     this.#keeper = new Keeper({ ...shared, gallery: this.gallery, rearm: () => this.#time.arm() });
     this.#time = new Timekeeper({ ...shared, keeper: this.#keeper, playOn: () => this.playOn() });
@@ -93,14 +104,56 @@ export class Table {
     this.#recall = new Recall();
   }
 
+  get isGuest(): boolean {
+    return this.#tenure.isGuest;
+  }
+
+  /** By which this process holds the match among several. */
+  get lease(): Lease | undefined {
+    return this.#tenure.lease;
+  }
+
   join(listener: Listener): void {
+    const { isGuest, lease } = this.#tenure;
+    const isFirst = this.gallery.isEmpty;
     this.gallery.join(listener);
     this.playOn();
-    const { audience, person } = listener;
-    const holder = this.brief.seating[audience];
-    if (holder?.kind !== 'person' || holder.id !== person) return;
-    const come = this.#time.come(seatsOf(this.brief.seating, person));
-    void come.catch((error: unknown) => this.#house.fault(error, this.id));
+    // What was stored before others knew of this screen was not told here.
+    if (isGuest) this.#seen = this.gallery.shared().then(() => this.refresh());
+    else if (lease !== undefined && isFirst) this.#seen = this.#beSeen(lease);
+    // Whoever waits for it is told.
+    this.#seen.catch(() => {});
+    this.#gather();
+  }
+
+  /** Resolves once whatever happens from now on is told to the screens that have joined. */
+  get seen(): Promise<void> {
+    return this.#seen;
+  }
+
+  /** Until others know of its screens, they may take the match over as one that nobody watches. */
+  async #beSeen(lease: Lease): Promise<void> {
+    await this.gallery.shared();
+    if (!(await this.#house.store.leases.isHeld(this.id, lease))) this.#house.deposed?.(this.id, lease);
+  }
+
+  /** Whoever has the match open, here or at another process, has come. Only its holder counts them. */
+  #gather(): void {
+    if (this.isGuest || this.#clock.now.gathers === undefined) return;
+    const { seating } = this.brief;
+    const come = this.gallery.presence.seats.flatMap((seat) => {
+      const holder = seating[seat];
+      return holder?.kind === 'person' && holder.id !== undefined ? seatsOf(seating, holder.id) : [];
+    });
+    this.#time.come(come).catch((error: unknown) => this.#house.fault(error, this.id));
+  }
+
+  /** From now on this process holds the match. */
+  async promote(lease: Lease): Promise<void> {
+    Object.assign(this.#tenure, { isGuest: false, lease });
+    await this.refresh();
+    await this.startClock();
+    this.playOn();
   }
 
   rest(): void {
@@ -272,15 +325,26 @@ export class Table {
 
   /** A process, perhaps this one, has announced news of this match. */
   async hear(number: number): Promise<void> {
-    if (number === SCREENS) await this.gallery.hearScreens();
-    else if (number === OFFERS)
+    if (number === SCREENS) {
+      await this.gallery.hearScreens();
+      return this.#gather();
+    }
+    if (number === OFFERS)
       await Promise.all([this.#keeper.readOffers(), this.#keeper.inTurn(() => this.#keeper.readBeside())]);
-    else if (number > this.brief.seq) await this.#keeper.inTurn(() => this.#keeper.catchUp());
+    else if (number > this.brief.seq) await this.catchUp();
+    else return;
+    // Whoever said it may be a process that holds no match, or has been killed since.
+    this.playOn();
+  }
+
+  /** Reads what other processes have said. */
+  catchUp(): Promise<void> {
+    return this.#keeper.inTurn(() => this.#keeper.catchUp());
   }
 
   /** Reads everything again: an announcement may have been missed. */
   async refresh(): Promise<void> {
-    await this.#keeper.inTurn(() => this.#keeper.catchUp());
+    await this.catchUp();
     await Promise.all([this.#keeper.readOffers(), this.gallery.hearScreens()]);
   }
 
@@ -337,7 +401,7 @@ export class Table {
   }
 
   playOn(): void {
-    this.#others.playOn();
+    if (!this.isGuest) this.#others.playOn();
   }
 
   /** The state between two entries. */
@@ -373,8 +437,9 @@ export class Table {
     });
   }
 
-  startClock(): Promise<void> {
-    return this.#time.start();
+  async startClock(): Promise<void> {
+    await this.#time.start();
+    this.#gather();
   }
 
   flagIfLate(): Promise<void> {
@@ -390,7 +455,7 @@ export class Table {
   }
 }
 
-function seatsOf(seating: Brief['seating'], person: string | null): readonly Seat[] {
+function seatsOf(seating: Brief['seating'], person: string): readonly Seat[] {
   return Object.entries(seating).flatMap(([seat, holder]) =>
     holder.kind === 'person' && holder.id === person ? [seat] : [],
   );

@@ -2,7 +2,7 @@ import { grant, type Seat, type Verdict } from '@sandtable/kernel';
 import { prepareBeforehand } from '@sandtable/session';
 import { type Clock, comeTo } from '../pace/clock.ts';
 import { ClockChanged } from '../store/clocks.ts';
-import type { Accepted, House } from './house.ts';
+import type { Accepted, House, Tenure } from './house.ts';
 import type { Keeper } from './keeper.ts';
 import type { WarmMatch } from './snapshots.ts';
 import type { StandingBook } from './standing.ts';
@@ -18,6 +18,7 @@ interface TimekeeperPlan {
   readonly standing: StandingBook;
   readonly clock: TableClock;
   readonly house: House;
+  readonly tenure: Tenure;
   readonly keeper: Keeper;
   /** The flag may have fallen: the seat asked next may be a bot. */
   playOn(): void;
@@ -106,9 +107,9 @@ export class Timekeeper {
   /** Sets the timer for the next flag. While the match is warm, no other process needs to watch it. */
   arm(): void {
     clearTimeout(this.#timer);
-    const { match: id, clock, house } = this.#plan;
+    const { match: id, clock, house, tenure } = this.#plan;
     const deadline = clock.flagAt;
-    if (deadline === null || this.#isEnded) return;
+    if (deadline === null || this.#isEnded || tenure.isGuest) return;
     const late = (): void => void this.flagIfLate().catch((error: unknown) => house.fault(error, id));
     this.#timer = setTimeout(late, Math.max(LEAST_WAIT_MS, deadline - house.now())).unref();
   }

@@ -5,7 +5,6 @@ interface WaitingPlan {
   readonly store: Store;
   /** This process's name among those that share the database. */
   readonly process: string;
-  now(): number;
   fault(error: unknown, match: string): void;
   /** A page has come to a table, or has left it. */
   changed(match: string): void;
@@ -21,6 +20,8 @@ export interface Waiter {
 export class WaitingRoom {
   readonly #plan: WaitingPlan;
   readonly #here = new Set<Waiter>();
+  /** By match: what other processes were told last. */
+  readonly #told = new Map<string, string>();
   /** Messages to other processes, one after the other. */
   #sharing: Promise<void> = Promise.resolve();
 
@@ -40,13 +41,13 @@ export class WaitingRoom {
 
   /** Every waiting table that somebody has open, in any process, and who. */
   async all(): Promise<ReadonlyMap<string, readonly string[]>> {
-    const { store, process, now } = this.#plan;
+    const { store, process } = this.#plan;
     const found = new Map<string, string[]>();
     const add = (match: string, people: readonly string[]): void => {
       found.set(match, [...(found.get(match) ?? []), ...people]);
     };
     for (const { match, person } of this.#here) add(match, [person]);
-    for (const { match, text } of await store.screens.waitingElsewhere(process, now() - SCREENS_STALE_MS)) {
+    for (const { match, text } of await store.screens.waitingElsewhere(process, SCREENS_STALE_MS)) {
       const { people }: { readonly people: readonly string[] } = JSON.parse(text);
       add(match, people);
     }
@@ -59,11 +60,13 @@ export class WaitingRoom {
   }
 
   async #tell(match: string): Promise<void> {
-    const { store, process, now, fault, changed } = this.#plan;
+    const { store, process, fault, changed } = this.#plan;
     const people = [...this.#here].filter((each) => each.match === match).map(({ person }) => person);
     const text = people.length === 0 ? null : JSON.stringify({ seats: [], observers: 0, people });
     try {
-      await store.screens.tellWaiting({ match, process }, text, now());
+      await store.screens.tellWaiting({ match, process }, text, this.#told.get(match));
+      if (text === null) this.#told.delete(match);
+      else this.#told.set(match, text);
       changed(match);
     } catch (error) {
       fault(error, match);

@@ -1,6 +1,6 @@
 import { clean, grant, type Seat } from '@sandtable/kernel';
 import { LONGEST_LINE, type ServerMessage } from '@sandtable/protocol';
-import { type News, TALK } from '../store/database.ts';
+import { MUTES, type News, TALK } from '../store/database.ts';
 import type { Person } from '../store/people.ts';
 import type { NamedLine } from '../store/talk.ts';
 import type { Store } from '../store/store.ts';
@@ -85,6 +85,18 @@ export class Talk {
 
   async hear({ match, number }: News): Promise<void> {
     if (number === TALK) await this.#tellAll(match);
+    if (number !== MUTES) return;
+    for (const hearer of this.#hearers.keys()) if (hearer.table.id === match) await this.#readMutes(hearer);
+  }
+
+  async #readMutes(hearer: Hearer): Promise<void> {
+    const { person } = hearer;
+    const heard = this.#hearers.get(hearer);
+    if (heard === undefined || person === undefined) return;
+    const muted = await this.#store.talk.mutedBy(person);
+    const isAnyBack = heard.muted.some((each) => !muted.includes(each));
+    Object.assign(heard, { muted, known: isAnyBack ? 0 : heard.known });
+    await this.#tell(hearer);
   }
 
   /** Reads everything again: news may have been missed. */

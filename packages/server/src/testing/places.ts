@@ -54,8 +54,10 @@ async function madeFile(): Promise<Buffer> {
   return readFileSync(path.join(place.folder, 'sandtable.db'));
 }
 
-/** A PostgreSQL that can be gone and come back, as one that is stopped: nobody answers at its address. */
-export async function lostPlace(): Promise<StorePlace & { leave(): Promise<void>; comeBack(): Promise<void> }> {
+/** A PostgreSQL that can be gone and come back, as one that is stopped: nobody answers at its address. What it says may come late. */
+export async function lostPlace(
+  lateMs = 0,
+): Promise<StorePlace & { leave(): Promise<void>; comeBack(): Promise<void> }> {
   const { databaseUrl = '' } = await postgresPlace();
   const url = new URL(databaseUrl);
   const to = { host: url.hostname, port: Number(url.port) };
@@ -66,7 +68,9 @@ export async function lostPlace(): Promise<StorePlace & { leave(): Promise<void>
       open.add(one);
       one.on('error', () => {});
       one.on('close', () => other.destroy());
-      one.pipe(other);
+      if (lateMs === 0) one.pipe(other);
+      // All of one way as late: so it stays in order.
+      else one.on('data', (data) => void setTimeout(() => other.destroyed || other.write(data), lateMs));
     }
   });
   const comeBack = async (port = 0): Promise<void> => {

@@ -66,9 +66,10 @@ test('a bot thinks in its thread when all is one bundle, as it is under npm star
   await kill(victim, 'SIGTERM');
 });
 
-test('two processes on one PostgreSQL: one is killed, both lose their connections, and in the end all have the same', async () => {
+test('two processes on one PostgreSQL that cannot reach each other: one is killed, both lose their connections, and in the end all have the same', async () => {
   const place = await postgresPlace();
-  const victims = [await startVictim(bundle, place), await startVictim(bundle, place)];
+  const start = () => startVictim(bundle, place, 'error', { ALONE: '1' });
+  const victims = [await start(), await start()];
   const [a, b] = victims.map(({ address }) => address);
   const anna = await new Visitor(a ?? '').named('Anna');
   const boris = await new Visitor(b ?? '').named('Boris');
@@ -90,7 +91,7 @@ test('two processes on one PostgreSQL: one is killed, both lose their connection
       .toMatchObject({ kind: 'accepted' });
     if (seq !== 14 || victims[0] === undefined) continue;
     await kill(victims[0]);
-    victims[0] = await startVictim(bundle, place);
+    victims[0] = await start();
     here = await anna.connect({ address: victims[0].address, system: pig });
     await here.open(match, 'first', 3);
   }
