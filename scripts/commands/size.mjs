@@ -9,25 +9,26 @@ import { chunksOf } from '../release/chunks.mjs';
 import { GAMES } from '../games.mjs';
 import { root } from '../setup.mjs';
 
+// The budgets go in steps, so that no code is written for a few bytes; a step is raised by decision, not by drift.
 const packages = ['hex', 'kernel', 'session'];
 /** The pure packages include reading files and checking stamps: every file passes through one parser, and saves outlive versions. */
-const budget = 40_300;
+const budget = 42_500;
 /** The pictures of the first page together, in one theme: the games and the ground of the example. */
 const picturesBudget = 60_000;
 /** All scripts loaded before the first page shows. */
-const firstPageBudget = 54_800;
+const firstPageBudget = 60_000;
 /**
  * All scripts loaded before a match without bots is on the table: those of the page and of its worker, each file once, and the largest
  * mission. Leaves out what only some matches need (a draft, a custom position, house rules, a bot) and what the player opens: a tab, the
  * rules, the reasons, the result.
  * @type {Readonly<Record<string, number>>}
  */
-const matchBudget = { bear: 359_500, limanowa: 256_500 };
+const matchBudget = { bear: 375_000, limanowa: 275_000 };
 /**
  * The same with what the first turn loads on demand: the actions of a click on the map, the replay of the AI's turn, the log.
  * @type {Readonly<Record<string, number>>}
  */
-const turnBudget = { bear: 382_500, limanowa: 269_500 };
+const turnBudget = { bear: 400_000, limanowa: 287_500 };
 
 const FIRST_TURN = ['map/popover', 'log/log-panel', 'film/film-band', 'film/film-strip'].map(
   (part) => `src/${part}.tsx`,

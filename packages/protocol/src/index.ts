@@ -1,13 +1,6 @@
 export { jsonSchemaOf, LONGEST_MESSAGE, LONGEST_NAME, PROTOCOL, socketPath } from './basics.ts';
-export {
-  REPORT_REASONS,
-  type ReportReason,
-  type Shown,
-  START_SECONDS,
-  type Tempo,
-  TEMPO_PACES,
-  TEMPOS,
-} from './lobby.ts';
+export { type Shown } from './lobby.ts';
+export { REPORT_REASONS, type ReportReason, START_SECONDS, type Tempo, TEMPO_PACES, TEMPOS } from './tempos.ts';
 export { type Access, helpWords, type MatchInfo, type MatchPlan, type Status } from './matches.ts';
 export { type NoticeState, type NoticeWish } from './notices.ts';
 export {

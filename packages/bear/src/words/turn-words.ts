@@ -13,7 +13,7 @@ export function explainTurn(frame: Readonly<TurnFrame>, seen: Seen): string {
   const { caps, activation } = playerOf(seen, player);
   const means = [
     `Your turn: ${freshOf(seen, player)}`,
-    ...(activation === null ? [] : [`${activation.ap} AP in hand`]),
+    ...(activation === null ? [] : [`${activation.ap} AP`]),
     caps === 0 ? 'no CAPs' : counted(caps, 'CAP'),
   ];
   const passed = frame.passes > 0 ? ` ${enemyName(seen)} has passed.` : '';

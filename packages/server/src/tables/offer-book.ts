@@ -22,6 +22,8 @@ export class OfferBook {
 
   /** Whether the side of this seat has offered such a thing in this round. */
   hasOffered(match: Match<Realm>, { kind, seat }: Pick<OfferRow, 'kind' | 'seat'>): boolean {
+    // Partners ask each other, and nobody else hears of it.
+    if (kind === 'resign') return false;
     const last = this.#last.get(this.#keyOf(match, kind, seat));
     if (last === undefined) return false;
     const { round } = this.#now(match);

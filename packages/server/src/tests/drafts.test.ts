@@ -170,17 +170,3 @@ test('two people play a cooperative mission against the AI over the socket to it
   const last = await playUntil(gathered, says, () => false);
   expect(last.map((moment) => moment.outcome)).toEqual([expect.anything(), expect.anything()]);
 });
-
-test('whoever resigns a cooperative mission loses it with his partner: the AI wins', async () => {
-  const game = hostedGames().find(({ system: { id } }) => id === 'limanowa');
-  if (game === undefined) throw new Error('limanowa is hosted');
-  const { match, pages } = await gather(game, { mission: 'steamroller' }, ['p1', 'p2']);
-  const asked = await pages['p1']?.until(() => {
-    const last = pages['p1']?.last(match, 'p1');
-    return last?.asks === 'p1' || last?.asks === 'p2' ? last : undefined;
-  });
-  const seq = asked?.seq ?? 0;
-  expect(await pages['p1']?.send({ kind: 'resign', match, seat: 'p1', seq })).toMatchObject({ kind: 'accepted' });
-  const end = await pages['p2']?.at(match, 'p2', seq + 1);
-  expect(end?.outcome).toMatchObject({ winners: ['ai'], by: ['p1', 'p2'], reason: { key: 'resign' } });
-});

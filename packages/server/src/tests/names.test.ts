@@ -95,7 +95,7 @@ test.each(PLACES)('%s: many who take one name at once get a mark each', async (_
 test('a name of signs that cannot be seen is refused in words', async () => {
   const { address } = await serve();
   const refused = await new Visitor(address).ask('POST', '/api/me', { name: '\u0000\u200b\u0000' });
-  expect([refused.status, refused.body.error]).toEqual([400, 'name: expected letters that can be seen']);
+  expect([refused.status, refused.body.error]).toEqual([400, 'name: expected letters that can be read']);
 });
 
 test.each(PLACES)('%s: people of before get marks in the order in which they came', async (_name, make) => {

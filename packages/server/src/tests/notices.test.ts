@@ -163,7 +163,7 @@ test('a browser that is gone is forgotten, an address that does not exist is swi
 test.each([
   ['webhook', { url: 'http://example.org/x', form: 'discord' }, 'url: The address must begin with https://.'],
   ['webhook', { url: 'https://localhost/x', form: 'slack' }, 'url: That address is not on the internet.'],
-  ['webhook', { url: 'https://discord.com:22/x', form: 'discord' }, 'url: The address must be at the usual port'],
+  ['webhook', { url: 'https://discord.com:22/x', form: 'discord' }, 'url: The address must be at port 443 or 8443.'],
   ['webhook', { url: 'https://10.0.0.1/x', form: 'slack' }, 'url: That address is not on the internet.'],
   ['webhook', { url: 'https://localhost/x', form: 'slack' }, 'url: That address is not on the internet.'],
   ['webhook', { url: 'https://discord.com:22/x', form: 'discord' }, 'url: The address must be at port 443 or 8443.'],

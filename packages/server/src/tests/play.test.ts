@@ -215,5 +215,5 @@ test('an unknown version is told to reload', async () => {
   const visitor = new Visitor(address);
   const old = await visitor.connect({ version: 99 });
   await expect(old.until(() => old.heard.find(({ kind }) => kind === 'hello'))).rejects.toThrow('closed');
-  expect(old.heard).toEqual([{ kind: 'reload', protocol: 2, text: 'Sandtable was updated: reload the page.' }]);
+  expect(old.heard).toEqual([{ kind: 'reload', protocol: 3, text: 'Sandtable was updated: reload the page.' }]);
 });

@@ -32,9 +32,7 @@ export function ReplayPrompt() {
   return (
     <section className="slot slot-prompt prompt replay-prompt" aria-label="What is shown">
       <p className="prompt-line" data-testid="prompt">
-        {isPhone
-          ? `${seq} · ${headline}`
-          : `Move ${seq} of ${track.stops.at(-1)?.seq ?? seq}${asSeen(eyes, position)}`}
+        {isPhone ? `${seq} · ${headline}` : `Move ${seq} of ${track.stops.at(-1)?.seq ?? seq}${asSeen(eyes, position)}`}
       </p>
       {isPhone ? null : <p className="prompt-more">{headline}</p>}
       <span role="status" className="unseen">

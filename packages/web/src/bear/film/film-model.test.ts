@@ -145,7 +145,8 @@ test('every action of the AI has a headline that stays, names who and where, and
     // With CAPs on the roll it says what the dice must show, as the line of the roll does.
     const caps = order.order.caps;
     const shown = caps === 0 || event.key.startsWith('rall') ? event.needed : Math.max(2, event.needed - caps);
-    if (event.needed - caps <= 12) expect(said).toBe(String(shown));
+    // Out of reach even with the CAPs: it says so another way.
+    expect(event.needed - caps > 12 ? shown : Number(said)).toBe(shown);
     expect(headline.endsWith(' on the dice')).toBe(String(event.needed) !== said);
     const sum = beats.find(({ step }) => step === 'sum')?.sum ?? [];
     const last = sum.at(-1);

@@ -28,7 +28,8 @@ export function EmptyHero() {
         <div>
           <h2 id="free-chair">The other chair is free</h2>
           <p className="soft">
-            Nobody is here this minute. Set a table and go: it waits for days, and you are told when someone sits down.
+            Nobody is here this minute. Set a table and go: it waits for days, and every page here says when it is your
+            turn.
           </p>
         </div>
         <LinkButton href={newMatchAddress()} tone="main" className="empty-set">

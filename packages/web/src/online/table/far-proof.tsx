@@ -59,7 +59,7 @@ interface ProofViewProps {
   readonly seed: string | null;
 }
 
-export function ProofView({ found, kept, seed }: ProofViewProps) {
+function ProofView({ found, kept, seed }: ProofViewProps) {
   const server = kept?.server ?? null;
   const parts = Object.entries(kept?.parts ?? {}).filter(([, { isTaken }]) => isTaken);
   return (
