@@ -27,6 +27,7 @@ const later: ServerPlan['later'] =
 const time = { ...(AHEAD !== '' && { now: () => Date.now() + Number(AHEAD) }), lookEvery: Number(LOOK_EVERY) };
 const leases = { beat: Number(DEAD) / 4, dead: Number(DEAD) };
 const server = await createServer({ settings, games: smallGames(), thinking, notices, later, leases, ...time });
+http.on('connection', (socket) => server.admit(socket));
 http.on('request', (request, response) => server.answer(request, response));
 http.on('upgrade', (request, socket, head) => server.upgrade(request, socket, head));
 console.log(address);

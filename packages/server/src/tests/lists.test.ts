@@ -173,6 +173,18 @@ test('two processes tell the pages of each other, also after the database was lo
   await has(near, 'lobby', (list) => !list.has(open));
 });
 
+test('a list at one process shows who is at a table of the other', async () => {
+  const settings = settingsAt(await postgresPlace());
+  const [one, two] = [await serve({ settings }), await serve({ settings })];
+  const { match, red, blue } = await twoAt(one.address);
+  const far = await following(blue, two.address);
+  const table = await red.connect({ address: one.address });
+  await table.open(match, 'red');
+  await has(far, 'mine', (list) => list.get(match)?.present.includes('red') === true);
+  await table.close();
+  await has(far, 'mine', (list) => list.get(match)?.present.length === 0);
+});
+
 test('a page that comes back with the tags of what it has is told nothing it has, and whatever it has missed', async () => {
   const place = settingsAt(await sqlitePlace());
   const first = await serve({ settings: place });

@@ -1,5 +1,6 @@
 // A table with minutes a side is there while its people are.
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../store/store.ts';
 import { type Page, Visitor } from '../testing/client.ts';
 import { PLACES, postgresPlace } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
@@ -54,6 +55,40 @@ test('two processes: the maker waits at one, the list of the other has the table
   expect(await listed(boris)).toEqual([match]);
   await page.close();
   await expect.poll(() => listed(boris)).toEqual([]);
+});
+
+test('two processes: who waited at one is no longer there once the match has started and is played at the other', async () => {
+  const place = await postgresPlace();
+  const settings = settingsAt(place);
+  const [one, other] = [await serve({ settings }), await serve({ settings })];
+  const store = await openStore(place, 0, { role: 'visit' });
+  onTestFinished(() => store.close());
+  const told = async (match: string) => (await store.screens.elsewhere([match], '', MINUTE)).map(({ text }) => text);
+  const anna = await new Visitor(one.address).named('Anna');
+  const boris = await new Visitor(other.address).named('Boris');
+  const { match } = (await anna.ask('POST', '/api/matches', { ...PLAN, pace: LIVE })).body;
+  const page = await anna.connect();
+  await wait(page, match);
+  expect(await told(match)).toEqual([expect.stringContaining('"seats":[]')]);
+  expect((await boris.ask('POST', `/api/matches/${match}/join`, {})).status).toBe(200);
+  const his = await boris.connect();
+  await his.open(match, 'blue');
+  await page.close();
+  await expect.poll(() => told(match)).toEqual([expect.stringContaining('"seats":["blue"]')]);
+});
+
+test('two processes that cannot reach each other: the clocks start when both have opened the match, each at one of them', async () => {
+  const clock = { now: 1_800_000_000_000 };
+  const settings = settingsAt(await postgresPlace());
+  const plan = { settings, now: () => clock.now };
+  const [one, other] = [await serve(plan), await serve(plan)];
+  const { match, red, blue } = await twoAt(one.address, { pace: LIVE });
+  const [a, b] = [await red.connect(), await blue.connect({ address: other.address })];
+  const info = async () => (await red.ask('GET', `/api/matches/${match}`)).body.match;
+  await a.open(match, 'red');
+  await expect.poll(info).toMatchObject({ deadline: null, clocks: { gathers: { seats: ['blue'] } } });
+  await b.open(match, 'blue');
+  await expect.poll(info).toMatchObject({ deadline: clock.now + 15 * MINUTE, clocks: { runs: ['red'] } });
 });
 
 test('the clocks start when both have opened the match', async () => {

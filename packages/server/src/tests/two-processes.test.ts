@@ -7,6 +7,7 @@ import { wrongsOf } from '../testing/histories.ts';
 import { kill, startVictim, type Victim } from '../testing/killed.ts';
 import { lostPlace, postgresPlace } from '../testing/places.ts';
 import { rival } from '../testing/rivals.ts';
+import { twoAt } from '../testing/served.ts';
 import type { StorePlace } from '../store/store.ts';
 
 const { small: bundle } = inject('bundled');
@@ -89,6 +90,73 @@ test('a proxy cuts the sockets again and again: whoever comes back is passed on 
     await here?.until(() => JSON.stringify(seats()) === '["first"]' || undefined);
   }
   expect((await here?.at(match, 'first', 3))?.seq).toBe(3);
+});
+
+test('observers who are passed on are counted by their own addresses, together with those who reach the holder', async () => {
+  const place = await postgresPlace();
+  const limits = { TRUST_PROXY: '1', SANDTABLE_ADDRESS_OBSERVERS: '1' };
+  const victims = [await start(place, limits), await start(place, limits)];
+  const { match, pages } = await matchAt(victims);
+  const watch = async (which: number, from: string) => {
+    const visitor = new Visitor(victims[which]?.address ?? '');
+    const page = await visitor.connect({ headers: { 'X-Forwarded-For': from }, system: pig });
+    const { kind, reasons } = await page.send({ kind: 'open', match, as: 'observer', seq: -1 });
+    return { page, told: reasons?.[0]?.key ?? kind };
+  };
+  const first = await watch(1, '203.0.113.1');
+  expect(first.told).toBe('accepted');
+  expect([(await watch(1, '203.0.113.1')).told, (await watch(0, '203.0.113.1')).told]).toEqual([
+    ...['tooManyObservers', 'tooManyObservers'],
+  ]);
+  expect((await watch(1, '203.0.113.2')).told).toBe('accepted');
+  await first.page.close();
+  await eventually(async () => expect((await watch(0, '203.0.113.1')).told).toBe('accepted'));
+  expect(pages.map(({ isClosed }) => isClosed)).toEqual([false, false]);
+});
+
+test('pages that are passed on take no place of the holder: neither sockets, nor connections', async () => {
+  const place = await postgresPlace();
+  const few = { SANDTABLE_ADDRESS_SOCKETS: '2', SANDTABLE_PERSON_SOCKETS: '2', SANDTABLE_CONNECTIONS: '6' };
+  const victims = [await start(place, few), await start(place)];
+  const { anna, match, pages } = await matchAt(victims);
+  for (let more = 0; more < 10; more++) {
+    const page = await anna.connect({ address: victims[1]?.address ?? '', system: pig });
+    await page.open(match, 'first');
+    pages.push(page);
+  }
+  expect(pages.filter(({ isClosed }) => isClosed)).toEqual([]);
+  expect(await Promise.all(victims.map(warmAt))).toEqual([1, 0]);
+  // Its own pages still count.
+  await anna.connect();
+  const third = await anna.connect();
+  await eventually(() => expect(third.isClosed).toBe(true));
+});
+
+test('who is muted at one process is not heard on a screen that another one serves', async () => {
+  const place = await postgresPlace();
+  const victims = [await start(place), await start(place)];
+  const [here = '', there = ''] = victims.map(({ address }) => address);
+  const { match, red, blue } = await twoAt(here);
+  const [page, his] = [await red.connect(), await blue.connect()];
+  await page.open(match, 'red');
+  await his.open(match, 'blue');
+  const { id } = (await blue.ask('GET', '/api/me')).body.person;
+  const asking = new Visitor(there);
+  asking.cookie = red.cookie;
+  const relate = (isMuted: boolean) => asking.ask('POST', `/api/people/${id}/relation`, { isMuted });
+  expect((await relate(true)).status).toBe(200);
+  const heard = () => JSON.stringify(page.heard.filter(({ kind }) => kind === 'chat'));
+  let said = 0;
+  await eventually(async () => {
+    const text = `Line ${(said += 1)}.`;
+    await his.send({ kind: 'chat', match, seat: 'blue', to: 'all', text });
+    // Its own line is told after his, so whatever she hears of his has come by then.
+    await page.send({ kind: 'chat', match, seat: 'red', to: 'all', text: `Mine ${said}.` });
+    await page.until(() => heard().includes(`Mine ${said}.`) || undefined);
+    expect(heard()).not.toContain(text);
+  });
+  expect((await relate(false)).status).toBe(200);
+  await page.until(() => heard().includes(`Line ${said}.`) || undefined);
 });
 
 test('only who knows the secret of their database is answered as another server', async () => {
