@@ -3,7 +3,6 @@ import { blind, type Random, randomAt } from '@sandtable/kernel';
 import { outpost } from '@sandtable/kernel/testing';
 import { botsFor as limanowaBots, limanowa, ownPack as limanowaPack } from '@sandtable/limanowa';
 import { expect, test } from 'vitest';
-import { hostedGames } from '../../../../scripts/serve/games.ts';
 import { hostedGame, type HostedGame } from '../games/hosted-game.ts';
 import { hostThinking, smallThinking } from '../testing/bundled.ts';
 import { type MomentTold, type Page, Visitor } from '../testing/client.ts';

@@ -29,7 +29,9 @@ function Result({ moment }: { readonly moment: ScreenMoment }) {
   const cast = castOf(sitting, moment.position);
   const result = useLoaded(moment, async () => {
     await readLog(store, 0);
-    return endedByTable(await sitting.result(moment, cast), moment, cast, sitting);
+    // At one screen the players are "Player 1" and "Player 2": there the sides say more.
+    const naming = sitting.local === null ? sitting : {};
+    return endedByTable(await sitting.result(moment, cast), moment, cast, naming);
   });
   const story = useLoaded(moment, () => sitting.story(moment, cast));
   const [isStill, setStill] = useState(() => told.has(moment) || !hasMotion());
