@@ -37,6 +37,7 @@ const SERVER_ABOUT: Readonly<Record<keyof typeof SERVER_MESSAGES, string>> = {
   hello: 'The first message: who the cookie says one is.',
   listening: 'Answers `listen`, after the lists: their tags, null for one that is not followed, and the server’s time.',
   mine: 'The list of this person’s matches, as `GET /api/matches/mine` has it: whole where `after` is null; otherwise what has changed since the list with that tag, and which matches are `gone` from it. Whoever lacks that list says `listen` again.',
+  hall: 'What the lobby shows besides tables, as `GET /api/lobby` has it: at the first `listen` that names `lobby`, and whenever it has changed.',
   lobby: 'The list of the open tables, as `GET /api/matches/open` has it, in the same form.',
   reload: 'The page speaks another version: it is to be reloaded. The connection is closed.',
   moment:

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, seat, seq } from './basics.ts';
 import { heardEntry, matchInfo } from './matches.ts';
+import { LOBBY_ANSWERS } from './lobby.ts';
 import { away, CLAIMS, clocks } from './pace.ts';
 import { person } from './people.ts';
 import { chatLine, hearers, LONGEST_LINE } from './talk.ts';
@@ -122,6 +123,8 @@ export const SERVER_MESSAGES = {
   mine: z.object({ kind: z.literal('mine'), ...listTold }),
   /** The open tables, as anybody sees them. */
   lobby: z.object({ kind: z.literal('lobby'), ...listTold }),
+  /** What the lobby shows besides tables, to pages that listen to the open ones. */
+  hall: z.object({ kind: z.literal('hall'), feed: LOBBY_ANSWERS.lobby }),
   reload: z.object({ kind: z.literal('reload'), protocol: z.int(), text: z.string() }),
   moment: z.object({
     kind: z.literal('moment'),

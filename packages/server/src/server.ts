@@ -171,7 +171,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
   const presence = new Presence({ store, now, atTables: () => hall.atTables() });
   const playNow = new PlayNow({ store, games, lobby, chance, now });
   const feed = new LobbyFeed({
-    ...{ store, games, hall, presence, playNow, now },
+    ...{ store, games, hall, presence, playNow, now, fault: (error: unknown) => fault(error, '') },
     info: (match, present) => infoOf(match, games.get(match.row.game), undefined, { present }),
   });
   const rooms: Rooms = {
@@ -207,7 +207,7 @@ export async function createServer(plan: ServerPlan): Promise<GameServer> {
     for (const socket of sockets.keys()) socket.close(CLOSE.restart, 'the server is stopping');
     await hall.leaveAll();
     await backups.close();
-    await lists.close();
+    await Promise.all([lists.close(), feed.close()]);
     await notices.close();
     await jobs.stop();
   };

@@ -4,6 +4,7 @@ import { type ClientMessage, clientMessage, LONGEST_MESSAGE, PROTOCOL, type Serv
 import { checkShape, grant, printProblems, type Problem, type Reason, readJson } from '@sandtable/kernel';
 import type { ListTold } from '../lists/listing.ts';
 import type { ListHearer } from '../lists/lists.ts';
+import type { FeedHearer } from '../lobby/feed.ts';
 import type { Person } from '../store/people.ts';
 import type { OfferRow } from '../store/tables.ts';
 import type { Accepted, Listener } from '../tables/house.ts';
@@ -50,6 +51,9 @@ interface Visitor {
   readonly isRelayed?: boolean;
 }
 
+/** What this page is told of lists and of the lobby. */
+type PageHearer = ListHearer & FeedHearer;
+
 export class Connection {
   readonly #socket: WebSocket;
   readonly #wire: Wire;
@@ -67,7 +71,8 @@ export class Connection {
   #questions = 0;
   #tooFast = 0;
   /** What this page was told of the lists it shows; null while it listens to none. */
-  #lists: ListHearer | null = null;
+  #lists: PageHearer | null = null;
+  #isInLobby = false;
   readonly #lastSeen = new Map<string, number>();
   readonly #isRelayed: boolean;
   /** By match: the ways to the processes that hold what is open on this page. */
@@ -121,7 +126,7 @@ export class Connection {
 
   close(): void {
     this.#isClosed = true;
-    if (this.#lists !== null) this.#rooms.lists.leave(this.#lists);
+    if (this.#lists !== null) this.#leaveLists(this.#lists);
     for (const [key, seen] of this.#seen) this.#forget(key, seen);
     for (const waiter of this.#waits.values()) void this.#rooms.waiting.leave(waiter);
     this.#waits.clear();
@@ -297,6 +302,25 @@ export class Connection {
     this.#waits.delete(match);
   }
 
+  #leaveLists(hearer: PageHearer): void {
+    this.#leaveLobby(hearer);
+    this.#rooms.lists.leave(hearer);
+  }
+
+  async #enterLobby(): Promise<void> {
+    if (this.#person === undefined || this.#isInLobby) return;
+    this.#isInLobby = true;
+    await this.#rooms.presence.enterLobby(this.#person.id);
+  }
+
+  #leaveLobby(hearer: PageHearer): void {
+    this.#rooms.lists.open.leave(hearer);
+    this.#rooms.feed.leave(hearer);
+    if (this.#person === undefined || !this.#isInLobby) return;
+    this.#isInLobby = false;
+    this.#rooms.presence.leftLobby(this.#person.id);
+  }
+
   /** Tells what the page lacks, and from now on what changes. Pages say it again every minute: then it costs nothing. */
   async #listen({ id, mine, lobby }: Extract<ClientMessage, { readonly kind: 'listen' }>): Promise<void> {
     const { lists, now } = this.#rooms;
@@ -304,17 +328,20 @@ export class Connection {
       ...{ person: this.#person?.id, mine, lobby: null, hidden: new Set<string>() },
       hearMine: (told) => this.#send({ kind: 'mine', ...told }),
       hearLobby: (told) => this.#send({ kind: 'lobby', ...told }),
+      hearHall: (feed) => this.#send({ kind: 'hall', feed }),
     });
     hearer.mine = mine;
     await lists.listen(hearer);
-    if (lobby === undefined) lists.open.leave(hearer);
+    if (lobby === undefined) this.#leaveLobby(hearer);
     else {
+      await this.#enterLobby();
       hearer.hidden = await this.#rooms.lobby.hiddenFrom(this.#person);
       hearer.lobby = lobby;
       await lists.open.join(hearer);
+      await this.#rooms.feed.join(hearer);
     }
     // The page may have gone meanwhile.
-    if (this.#socket.readyState !== this.#socket.OPEN) lists.leave(hearer);
+    if (this.#isClosed) this.#leaveLists(hearer);
     const told = {
       mine: this.#person === undefined ? null : hearer.mine,
       lobby: lobby === undefined ? null : hearer.lobby,

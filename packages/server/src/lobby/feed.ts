@@ -8,6 +8,13 @@ import type { Presence } from './presence.ts';
 
 type LobbyAnswer = AnswerTo<'GET /api/lobby'>;
 
+/** A page that shows the lobby. */
+export interface FeedHearer {
+  /** People who have blocked its person: they are not here for it. */
+  readonly hidden: ReadonlySet<string>;
+  hearHall(feed: LobbyAnswer): void;
+}
+
 interface FeedPlan {
   readonly store: Store;
   readonly games: ReadonlyMap<string, HostedGame>;
@@ -16,10 +23,13 @@ interface FeedPlan {
   readonly playNow: PlayNow;
   now(): number;
   info(match: StoredMatch, present: string[]): MatchInfo;
+  fault(error: unknown): void;
 }
 
 /** The same answer serves everybody for this long. */
 const FRESH_MS = 2000;
+/** How often the pages that show it are told, if anything has changed. */
+const TELL_MS = 3000;
 const COUNTED_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** A match without an entry for longer is not worth watching. */
@@ -33,30 +43,64 @@ export class LobbyFeed {
   #made: { readonly at: number; readonly answer: Promise<LobbyAnswer> } | null = null;
   #counted: { readonly at: number; readonly house: Promise<LobbyAnswer['house']> } | null = null;
 
+  readonly #hearers = new Set<FeedHearer>();
+  #told = '';
+  #timer: NodeJS.Timeout | undefined;
+  #telling: Promise<void> = Promise.resolve();
+
   constructor(plan: FeedPlan) {
     this.#plan = plan;
   }
 
+  /** From now on this page is told what changes, and first how it is. */
+  async join(hearer: FeedHearer): Promise<void> {
+    if (this.#hearers.has(hearer)) return;
+    this.#hearers.add(hearer);
+    this.#timer ??= setInterval(() => {
+      this.#telling = this.#tell().catch((error: unknown) => this.#plan.fault(error));
+    }, TELL_MS).unref();
+    const all = await this.#fresh();
+    if (this.#hearers.has(hearer)) hearer.hearHall(without(all, hearer.hidden));
+  }
+
+  leave(hearer: FeedHearer): void {
+    this.#hearers.delete(hearer);
+    if (this.#hearers.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Tells nothing any more. */
+  async close(): Promise<void> {
+    this.#hearers.clear();
+    clearInterval(this.#timer);
+    await this.#telling;
+  }
+
+  async #tell(): Promise<void> {
+    const all = await this.#fresh();
+    const text = JSON.stringify(all);
+    if (text === this.#told) return;
+    this.#told = text;
+    for (const hearer of this.#hearers) hearer.hearHall(without(all, hearer.hidden));
+  }
+
   /** For this person, or a visitor. */
   async read(person: string | undefined): Promise<LobbyAnswer> {
-    const { store, now } = this.#plan;
-    const at = now();
+    const all = await this.#fresh();
+    const blockers = person === undefined ? [] : await this.#plan.store.relations.blockersOf(person);
+    return without(all, new Set(blockers));
+  }
+
+  async #fresh(): Promise<LobbyAnswer> {
+    const at = this.#plan.now();
     // An answer that failed must not be kept.
     if (this.#made === null || Math.abs(at - this.#made.at) >= FRESH_MS) {
       const answer = this.#make(at);
       answer.catch(() => (this.#made = null));
       this.#made = { at, answer };
     }
-    const all = await this.#made.answer;
-    const blockers = person === undefined ? [] : await store.relations.blockersOf(person);
-    if (blockers.length === 0) return all;
-    const isOpen = ({ seats, makerId }: MatchInfo): boolean =>
-      !blockers.includes(makerId ?? '') && !seats.some((seat) => blockers.includes(seat.person ?? ''));
-    return {
-      ...all,
-      here: all.here.filter(({ id }) => !blockers.includes(id)),
-      watch: all.watch.filter(({ match }) => isOpen(match)),
-    };
+    return this.#made.answer;
   }
 
   async #make(at: number): Promise<LobbyAnswer> {
@@ -97,4 +141,15 @@ export class LobbyFeed {
     }
     return this.#counted.house;
   }
+}
+
+function without(all: LobbyAnswer, hidden: ReadonlySet<string>): LobbyAnswer {
+  if (hidden.size === 0) return all;
+  const isOpen = ({ seats, makerId }: MatchInfo): boolean =>
+    !hidden.has(makerId ?? '') && !seats.some((seat) => hidden.has(seat.person ?? ''));
+  return {
+    ...all,
+    here: all.here.filter(({ id }) => !hidden.has(id)),
+    watch: all.watch.filter(({ match }) => isOpen(match)),
+  };
 }

@@ -18,6 +18,8 @@ const AGAIN_MS = 15_000;
 export class Presence {
   readonly #plan: PresencePlan;
   readonly #told = new Map<string, HereRow>();
+  /** How many pages of each person listen to the lobby here. */
+  readonly #lobby = new Map<string, number>();
 
   constructor(plan: PresencePlan) {
     this.#plan = plan;
@@ -29,9 +31,23 @@ export class Presence {
     if (!isPlaying) await this.#touch([{ person, doing: 'lobby' }]);
   }
 
-  /** Called regularly: for those who have a match open, and to forget others. */
+  /** A page of this person listens to the lobby, until `leftLobby`. */
+  async enterLobby(person: string): Promise<void> {
+    this.#lobby.set(person, (this.#lobby.get(person) ?? 0) + 1);
+    await this.inLobby(person);
+  }
+
+  leftLobby(person: string): void {
+    const left = (this.#lobby.get(person) ?? 1) - 1;
+    if (left === 0) this.#lobby.delete(person);
+    else this.#lobby.set(person, left);
+  }
+
+  /** Called regularly: for those who have a match or the lobby open, and to forget others. */
   async stayHere(): Promise<void> {
-    await this.#touch(this.#plan.atTables());
+    const atTables = this.#plan.atTables();
+    const inLobby = [...this.#lobby.keys()].filter((person) => !atTables.some((each) => each.person === person));
+    await this.#touch([...atTables, ...inLobby.map((person) => ({ person, doing: 'lobby' as const }))]);
     const before = this.#plan.now() - HERE_MS;
     for (const [person, { at }] of this.#told) if (at < before) this.#told.delete(person);
     await this.#plan.store.here.forget(before);

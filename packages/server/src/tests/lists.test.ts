@@ -44,6 +44,9 @@ async function following(who: Visitor, address = who.address): Promise<Page> {
   return page;
 }
 
+/** Without who is here, which changes by itself. */
+const toldOf = (page: Page): string[] => page.heard.flatMap(({ kind }) => (kind === 'hall' ? [] : [kind]));
+
 const has = (page: Page, kind: 'mine' | 'lobby', is: (list: ReadonlyMap<string, MatchInfo>) => boolean) =>
   page.until(() => (is(listIn(page, kind)) ? true : undefined));
 
@@ -118,7 +121,7 @@ test.each(PLACES)(
     await blue.ask('POST', `/api/matches/${match}/join`, {});
     for (const page of [table, other]) await has(page, 'mine', (list) => list.get(match)?.status === 'running');
     // Of a match by link a stranger hears nothing.
-    expect(stranger.heard.map(({ kind }) => kind)).toEqual(['hello', 'mine', 'lobby', 'listening']);
+    expect(toldOf(stranger)).toEqual(['hello', 'mine', 'lobby', 'listening']);
     expect(stranger.texts.join('')).not.toContain(match);
 
     const again = await twoAt(address);
@@ -195,10 +198,10 @@ test('a page that comes back with the tags of what it has is told nothing it has
   await page.close();
   const back = await anna.connect();
   expect(await listen(back, tags)).toMatchObject({ kind: 'listening', ...tags, at: expect.any(Number) });
-  expect(back.heard.map(({ kind }) => kind)).toEqual(['hello', 'listening']);
+  expect(toldOf(back)).toEqual(['hello', 'listening']);
   // Said again every minute, with nothing changed.
   await listen(back, tags);
-  expect(back.heard).toHaveLength(3);
+  expect(toldOf(back)).toHaveLength(3);
   // The same tags are those of the requests.
   for (const [path, tag] of [
     ['/api/matches/mine', tags.mine],
@@ -215,7 +218,7 @@ test('a page that comes back with the tags of what it has is told nothing it has
   const returned = await moved.connect();
   await listen(returned, tags);
   expect([listIn(returned, 'mine').size, listIn(returned, 'lobby').size]).toEqual([0, 0]);
-  expect(returned.heard.map(({ kind }) => kind)).toEqual(['hello', 'mine', 'lobby', 'listening']);
+  expect(toldOf(returned)).toEqual(['hello', 'mine', 'lobby', 'listening']);
 });
 
 test('lists by request have tags, and what has not changed is not sent again; the open tables are one compressed answer', async () => {
@@ -242,4 +245,21 @@ test('lists by request have tags, and what has not changed is not sent again; th
   const before = (await get('/api/me', {})).headers.get('ETag');
   await anna.ask('POST', '/api/me', { name: 'Anja' });
   expect((await get('/api/me', { 'If-None-Match': before ?? '' })).status).toBe(200);
+});
+
+test('pages that show the lobby are told who comes and who waits, without those who have blocked their person', async () => {
+  const { address } = await serve();
+  const anna = await new Visitor(address).named('Anna');
+  const page = await following(anna);
+  const here = (of: Page): string => JSON.stringify(of.heard.findLast(({ kind }) => kind === 'hall')?.['feed'] ?? null);
+  await page.until(() => (here(page).includes('"name":"Anna"') ? true : undefined));
+  const boris = await new Visitor(address).named('Boris');
+  const other = await following(boris);
+  await page.until(() => (here(page).includes('"name":"Boris"') ? true : undefined));
+  await other.until(() => (here(other).includes('"name":"Anna"') ? true : undefined));
+  const { person } = (await boris.ask('GET', '/api/me')).body;
+  await anna.ask('POST', `/api/people/${person.id}/relation`, { isBlocked: true });
+  const again = await following(boris);
+  await again.until(() => (here(again).includes('"name":"Boris"') ? true : undefined));
+  expect(here(again)).not.toContain('"name":"Anna"');
 });

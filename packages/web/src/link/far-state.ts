@@ -68,5 +68,6 @@ export function note(far: StoreApi<FarState>, message: Parameters<WireListener['
     case 'listening':
     case 'mine':
     case 'lobby':
+    case 'hall':
   }
 }

@@ -105,9 +105,9 @@ export function sitDown<R extends Realm>({ table, result }: GameFace<R>, link: T
       return events.map((event) => table.tell(view, event, you));
     }
     const { seatName } = table.positionOf(view);
-    // A new holder is named already.
+    // A new holder is named already; players at one screen are no more than "Player 1" and "Player 2".
     const nameOf = (seat: Seat): string =>
-      byTable.table === 'seat' ? seatName(seat) : doerName(seating, seat, seatName);
+      byTable.table === 'seat' || local !== null ? seatName(seat) : doerName(seating, seat, seatName);
     const text = capital(explainByTable(byTable, nameOf));
     // A change by hand is no headline.
     const weight = byTable.table === 'put' ? {} : { rank: 0, isGrave: true };

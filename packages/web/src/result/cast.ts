@@ -2,7 +2,7 @@ import { listed } from '@sandtable/kernel';
 import { isSamePerson } from '@sandtable/session';
 import type { Position } from '../face/position.ts';
 import type { Cast, LuckModel, ResultSide } from '../face/result.ts';
-import { peopleOf } from '../link/seating.ts';
+import { peopleOf, playerName } from '../link/seating.ts';
 import type { Sitting } from '../match/sitting.ts';
 
 /** Who plays each side. People on different sides at one screen are called by their sides' names, because we cannot tell who is reading. */
@@ -21,6 +21,20 @@ export function castOf(
     else cast[side] = people.includes(seat) && isOnes && sides.size === 1 ? 'you' : 'named';
   }
   return cast;
+}
+
+/** The sides with the names of those who played them elsewhere: `Soviet (Ben)`. At one screen nobody has a name of their own. */
+export function withNames(
+  sides: readonly ResultSide[],
+  { seating, isHere, local }: Pick<Sitting, 'seating' | 'isHere' | 'local'>,
+  { sideOf }: Pick<Position, 'sideOf'>,
+): readonly ResultSide[] {
+  if (local !== null) return sides;
+  const others = peopleOf(seating).filter((seat) => !isHere(seat));
+  return sides.map((each) => {
+    const names = others.flatMap((seat) => (sideOf(seat) === each.side ? playerName(seating, seat) : []));
+    return names.length === 0 ? each : { ...each, name: `${each.name} (${listed([...new Set(names)])})` };
+  });
 }
 
 /** 'You', 'AI', 'Soviet' */

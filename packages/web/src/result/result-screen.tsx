@@ -4,7 +4,7 @@ import { filmIn } from '../match/modes.ts';
 import { usePlay, usePlayStore } from '../match/play-context.tsx';
 import type { ScreenMoment } from '../match/screen-moment.ts';
 import { hasMotion } from '../motion/pace.ts';
-import { castOf } from './cast.ts';
+import { castOf, withNames } from './cast.ts';
 import { endedByTable } from './table-end.ts';
 import { ResultPage } from './result-page.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -29,7 +29,10 @@ function Result({ moment }: { readonly moment: ScreenMoment }) {
   const cast = castOf(sitting, moment.position);
   const result = useLoaded(moment, async () => {
     await readLog(store, 0);
-    return endedByTable(await sitting.result(moment, cast), moment, cast, sitting);
+    // At one screen the players are "Player 1" and "Player 2": there the sides say more.
+    const naming = sitting.local === null ? sitting : {};
+    const made = endedByTable(await sitting.result(moment, cast), moment, cast, naming);
+    return { ...made, sides: withNames(made.sides, sitting, moment.position) };
   });
   const story = useLoaded(moment, () => sitting.story(moment, cast));
   const [isStill, setStill] = useState(() => told.has(moment) || !hasMotion());

@@ -30,7 +30,8 @@ export const ADVISERS: readonly Adviser[] = [
 
 /** Before all else: a side that neither moved nor fired, and the most valuable flag it left to the enemy. */
 export function neverMoved({ chronicle: { steps, start, end }, voice, side }: Advised): Advice | null {
-  if (side === null || !start.view.roster.some((unit) => isOn(start, side, unit))) return null;
+  if (side === null || isCutShort(start, end) || !start.view.roster.some((unit) => isOn(start, side, unit)))
+    return null;
   const hasActed = steps.some(({ events, after }) =>
     events.some(
       (event) =>
@@ -55,12 +56,17 @@ export function neverMoved({ chronicle: { steps, start, end }, voice, side }: Ad
   };
 }
 
+/** Given up before its first round was over: nobody had the time for what was left undone. */
+function isCutShort(start: Seen, end: Seen): boolean {
+  return end.view.round <= start.view.round;
+}
+
 /** More than anything else can weigh. */
 const FIRST = 100;
 
 /** An enemy flag that no unit of the side ever reached. */
 export function flagsLeft({ chronicle: { steps, start, end }, voice, side }: Advised): Advice | null {
-  if (side === null) return null;
+  if (side === null || isCutShort(start, end)) return null;
   const entered = new Set<HexId>([
     ...start.view.roster.filter((unit) => isOn(start, side, unit)).map((unit) => unitOf(start, unit).at),
     ...steps.flatMap(({ events, after }) =>

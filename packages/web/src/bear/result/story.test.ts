@@ -9,7 +9,7 @@ import { playedAs, playedOut } from '../../testing/played-out.ts';
 import { engine } from '../engine/engine.ts';
 import { bots } from '../link/bots.ts';
 import { bearLink } from '../link/link.ts';
-import { flagsLeft, longShots } from './advice.ts';
+import { flagsLeft, longShots, neverMoved } from './advice.ts';
 import type { Advised } from './advised.ts';
 import { chronicleOf } from './chronicle.ts';
 import { capsLapsed, cardsKept, idlePasses } from './idleness.ts';
@@ -114,6 +114,19 @@ test('who never moved is told so, and what was left to the enemy', () => {
   expect(story.advice).toMatch(
     /^You never moved or fired\. G09 was worth 3 VP, and nobody of yours came nearer than \d hex/,
   );
+});
+
+test('a match that is given up in its first round blames nobody for what there was no time to do', () => {
+  const { played, seen } = match(MATCHES[0]?.[0] ?? '');
+  const whole = chronicleOf(played, (view) => engine().on(view));
+  const cut = { ...whole, steps: [], end: whole.start };
+  const advised = (chronicle: typeof whole): Advised => ({
+    ...{ chronicle, voice: voiceOf(played.cast, NAMED), side: 'german' },
+  });
+  expect(seen.length).toBeGreaterThan(1);
+  expect([neverMoved(advised(cut)), flagsLeft(advised(cut))]).toEqual([null, null]);
+  // The same without an order to the very end is blamed.
+  expect(neverMoved(advised({ ...whole, steps: [] }))).not.toBeNull();
 });
 
 test.each(MATCHES)('%s: the figures of every piece of advice are counted again', (name) => {

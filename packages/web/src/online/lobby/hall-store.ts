@@ -17,7 +17,7 @@ export function useFeed(): Feed {
   return useHall(({ feed }) => feed) ?? EMPTY;
 }
 
-async function refreshHall(): Promise<void> {
+export async function refreshHall(): Promise<void> {
   try {
     useHall.setState({ feed: await askServer('GET /api/lobby') });
   } catch (error) {
@@ -26,21 +26,13 @@ async function refreshHall(): Promise<void> {
   }
 }
 
-const EVERY_MS = 10_000;
+/** What the server tells of it while a screen shows it. */
+export function hearHall(feed: Feed): void {
+  useHall.setState({ feed });
+}
 
-/** While a screen that shows it is looked at, asks again: that also tells others that this person is here. */
+/** For a screen that shows it: asked once, and heard over the page's socket from then on. */
 export function useHallFed(): void {
   const person = useLobby((lobby) => lobby.person?.id);
-  useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') void refreshHall();
-    };
-    look();
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [person]);
+  useEffect(() => void refreshHall(), [person]);
 }

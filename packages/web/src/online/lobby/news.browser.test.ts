@@ -36,7 +36,7 @@ test('a quiet page asks nothing; what another does appears on it, also what he a
     ...{ game: 'bear', options: { mission: 'dust-ahead' }, pace: { kind: 'none' }, access: 'open', observers: true },
     seats: { german: { kind: 'me' }, soviet: { kind: 'free' } },
   });
-  await anna.getByRole('link', { name: 'Join Dust Ahead' }).first().waitFor();
+  await anna.getByRole('link', { name: 'Sit down at Dust Ahead' }).first().waitFor();
   expect(news.requests.filter((url) => !url.includes('/glance'))).toEqual([]);
   expect(news.sockets).toHaveLength(1);
 

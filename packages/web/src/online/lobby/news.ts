@@ -1,5 +1,6 @@
 import { FarSocket } from '../../link/far-socket.ts';
 import { matchSockets, NewsLine } from '../../link/news-line.ts';
+import { hearHall, refreshHall } from './hall-store.ts';
 import { hearNews, knownTags, refresh, showLobby, useLobby } from './lobby-store.ts';
 
 /** How long a hidden page keeps its socket: its title still counts the turns of a player who looks away for a while. */
@@ -18,9 +19,13 @@ const newsLine: NewsLine = new NewsLine({
       // Another tab of this browser has signed in or out.
       const { isKnown, person } = useLobby.getState();
       if (isKnown && heardAs !== (person?.id ?? null)) void refresh();
-    } else if (!hearNews(message)) newsLine.listen();
+    } else if (message.kind === 'hall') hearHall(message.feed);
+    else if (!hearNews(message)) newsLine.listen();
   },
-  fallBack: () => void refresh(),
+  fallBack() {
+    void refresh();
+    if (knownTags().lobby !== undefined) void refreshHall();
+  },
   later(work, time) {
     const timer = setTimeout(work, time);
     return () => clearTimeout(timer);

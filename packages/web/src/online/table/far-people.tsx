@@ -154,7 +154,7 @@ export function FarPill({ link, since, help }: PillProps) {
 
 function agreedWords({ what, to }: FarState['offers'][number]): string {
   if (what === 'draw') return 'You agree to a draw';
-  return what === 'resign' ? 'You agree to resign' : `You agree to go back to entry ${to}`;
+  return what === 'resign' ? 'You agree to resign' : `You agree to go back to move ${to}`;
 }
 
 /** For an observer, with the number of other observers. */

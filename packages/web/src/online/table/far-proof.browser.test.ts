@@ -12,9 +12,9 @@ async function playedByPages(): Promise<readonly Page[]> {
   const [anna, boris] = [await visit(online, { name: 'Anna' }), await visit(online, { ...PHONE, name: 'Boris' })];
   await anna.goto(`${online.address}/#/online/new/bear/one-bridge`);
   await anna.getByRole('radio', { name: 'None' }).click();
-  await anna.getByRole('button', { name: 'Create, and copy the link' }).click();
+  await anna.getByRole('button', { name: 'Set it, and copy the link' }).click();
   await boris.goto(await anna.getByLabel('Link for your friend').inputValue());
-  await boris.getByRole('button', { name: 'Join as Soviet' }).click();
+  await boris.getByRole('button', { name: 'Sit down as Soviet' }).click();
   const pages = [anna, boris];
   await Promise.all(pages.map((page) => page.waitForURL(/#\/online\/match\//)));
   await Promise.all(pages.map((page) => page.locator('.play').waitFor()));
