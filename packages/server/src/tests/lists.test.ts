@@ -186,6 +186,7 @@ test('a list at one process shows who is at a table of the other', async () => {
   await has(far, 'mine', (list) => list.get(match)?.present.includes('red') === true);
   await table.close();
   await has(far, 'mine', (list) => list.get(match)?.present.length === 0);
+  expect(listIn(far, 'mine').get(match)?.present).toEqual([]);
 });
 
 test('a page that comes back with the tags of what it has is told nothing it has, and whatever it has missed', async () => {
