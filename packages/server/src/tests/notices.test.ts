@@ -3,7 +3,7 @@ import { smallThinking } from '../testing/bundled.ts';
 import { Visitor } from '../testing/client.ts';
 import { hook, mailServer, PushedBrowser, vapidClaims } from '../testing/doubles.ts';
 import { eventually } from '../testing/eventually.ts';
-import { PLACES, postgresPlace } from '../testing/places.ts';
+import { PLACES, postgresPlace, sqlitePlace } from '../testing/places.ts';
 import { serve, settingsAt, twoAt } from '../testing/served.ts';
 
 const QUICK = { lookEvery: 40, gather: 5, late: 5, lookAgain: 50, mayLoop: true };
@@ -246,4 +246,23 @@ test('a match that starts without anybody joining it is known: whoever is asked 
   const plan = { game: 'outpost', options: { rounds: 2 }, seats, pace: { kind: 'none' }, access: 'link' };
   await anna.ask('POST', '/api/matches', { ...plan, observers: false });
   await eventually(() => expect(texts()[0]).toContain('Your turn'));
+});
+
+test('an address is sent three letters wherever they are asked for, and one sender has three sent; the next is refused', async () => {
+  const mail = await mailServer();
+  const env = { SMTP_URL: mail.url, MAIL_FROM: 'Sandtable <sand@example.org>', TRUST_PROXY: '1' };
+  const { address } = await serve({ settings: settingsAt(await sqlitePlace(), env), now: () => 1_800_000_000_000 });
+  const person = await new Visitor(address).named('Anna');
+  const ask = async (from: string, to: string): Promise<number> => {
+    const headers = { 'X-Forwarded-For': from };
+    return (await person.ask('POST', '/api/me/notices/mail', { address: to }, headers)).status;
+  };
+  const fromFour = [];
+  for (const end of [1, 2, 3, 4]) fromFour.push(await ask(`203.0.113.${end}`, 'victim@example.org'));
+  expect(fromFour).toEqual([200, 200, 200, 429]);
+  // The same address in other letters.
+  expect(await ask('203.0.113.5', 'VICTIM@example.org')).toBe(429);
+  const toFour = [];
+  for (const name of ['one', 'two', 'three', 'four']) toFour.push(await ask('198.51.100.9', `${name}@example.org`));
+  expect(toFour).toEqual([200, 200, 200, 429]);
 });
