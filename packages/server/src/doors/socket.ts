@@ -1,21 +1,18 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
-import { type ClientMessage, clientMessage, LONGEST_MESSAGE, PROTOCOL, type ServerMessage } from '@sandtable/protocol';
-import { checkShape, grant, printProblems, type Problem, type Reason, readJson } from '@sandtable/kernel';
-import type { ListTold } from '../lists/listing.ts';
-import type { ListHearer } from '../lists/lists.ts';
-import type { FeedHearer } from '../lobby/feed.ts';
+import { type ClientMessage, clientMessage, LONGEST_MESSAGE, PROTOCOL } from '@sandtable/protocol';
+import { checkShape, printProblems, type Problem, type Reason, readJson } from '@sandtable/kernel';
 import type { Person } from '../store/people.ts';
 import type { OfferRow } from '../store/tables.ts';
 import type { Accepted, Listener } from '../tables/house.ts';
 import type { Table } from '../tables/table.ts';
-import type { Waiter } from '../tables/waiting-room.ts';
 import { explainRefusal, refusal } from '../tables/words.ts';
 import type { Hearer } from '../talk/talk.ts';
 import { Bucket, type Rate } from '../budget/bucket.ts';
-import type { Relay } from './relays.ts';
+import { PageNews, type SentMessage } from './page-news.ts';
+import { PageRelays } from './page-relays.ts';
 import type { Rooms } from './rooms.ts';
-import { audienceOf, isPlayer, isStandIn, judgeSeat, seatsOf } from './seats.ts';
+import { audienceOf, isStandIn, judgeSeat, seatsOf } from './seats.ts';
 
 /** Faster than anyone clicks; a page that sends more is broken. */
 const SOCKET_RATE: Rate = { burst: 60, perSecond: 20 };
@@ -51,9 +48,6 @@ interface Visitor {
   readonly isRelayed?: boolean;
 }
 
-/** What this page is told of lists and of the lobby. */
-type PageHearer = ListHearer & FeedHearer;
-
 export class Connection {
   readonly #socket: WebSocket;
   readonly #wire: Wire;
@@ -63,20 +57,15 @@ export class Connection {
   readonly #rooms: Rooms;
   readonly #bucket: Bucket;
   readonly #seen = new Map<string, OpenMatch>();
-  /** Tables that wait for players, by match. */
-  readonly #waits = new Map<string, Waiter>();
   #last: Promise<void> = Promise.resolve();
   /** Questions have a queue of their own: looking back does not hold up play. */
   #lastQuestion: Promise<void> = Promise.resolve();
   #questions = 0;
   #tooFast = 0;
-  /** What this page was told of the lists it shows; null while it listens to none. */
-  #lists: PageHearer | null = null;
-  #isInLobby = false;
   readonly #lastSeen = new Map<string, number>();
   readonly #isRelayed: boolean;
-  /** By match: the ways to the processes that hold what is open on this page. */
-  readonly #relays = new Map<string, Relay>();
+  readonly #news: PageNews;
+  readonly #relays: PageRelays;
   #isClosed = false;
 
   constructor(socket: WebSocket, wire: Wire, { person, address, isRelayed = false }: Visitor, rooms: Rooms) {
@@ -87,6 +76,12 @@ export class Connection {
     this.#address = address;
     this.#rooms = rooms;
     this.#bucket = new Bucket(SOCKET_RATE, rooms.now);
+    this.#news = new PageNews({ rooms, person, send: (message) => this.#send(message) });
+    this.#relays = new PageRelays({
+      ...{ rooms, isRelayed, owner: { person: person?.id, address } },
+      hear: (text) => this.#write(text),
+      end: () => socket.close(CLOSE.restart, 'the match is to be opened again'),
+    });
     if (!isRelayed) this.#send({ kind: 'hello', protocol: PROTOCOL, person: person ?? null });
   }
 
@@ -126,12 +121,9 @@ export class Connection {
 
   close(): void {
     this.#isClosed = true;
-    if (this.#lists !== null) this.#leaveLists(this.#lists);
+    this.#news.close();
     for (const [key, seen] of this.#seen) this.#forget(key, seen);
-    for (const waiter of this.#waits.values()) void this.#rooms.waiting.leave(waiter);
-    this.#waits.clear();
-    for (const relay of this.#relays.values()) this.#rooms.relays?.close(relay);
-    this.#relays.clear();
+    this.#relays.close();
   }
 
   #forget(key: string, { table, listener, hearer }: OpenMatch): void {
@@ -169,7 +161,7 @@ export class Connection {
     this.#questions += 1;
     const before = Promise.all([this.#last, this.#lastQuestion]);
     const answer = (): Promise<void> | undefined =>
-      this.#isPassedOn(message, data) ? undefined : this.#tellAnswer(message);
+      this.#relays.passOn(message, data) ? undefined : this.#tellAnswer(message);
     this.#lastQuestion = before.then(answer).finally(() => (this.#questions -= 1));
   }
 
@@ -187,9 +179,9 @@ export class Connection {
 
   async #answer(message: Exclude<ClientMessage, Question>, at: number, data: Buffer): Promise<void> {
     try {
-      if (message.kind === 'listen') return await this.#listen(message);
-      await this.#findHolder(message);
-      if (this.#isPassedOn(message, data)) return;
+      if (message.kind === 'listen') return await this.#news.listen(message);
+      if (await this.#relays.find(message)) this.#news.endWait(message.match);
+      if (this.#relays.passOn(message, data)) return;
       const answer: Accepted = this.#rooms.isStopping() ? refusal('stopping') : await this.#act(message);
       if ('seat' in message) this.#rooms.metrics?.answered(message.kind, answer.granted, performance.now() - at);
       if (answer.granted) this.#send({ kind: 'accepted', id: message.id, seq: answer.value.seq });
@@ -204,38 +196,6 @@ export class Connection {
     this.#rooms.fault(error, 'match' in message ? message.match : '');
     const isFull = this.#rooms.store.database.isFull(error);
     this.#refuse(id, refusal(isFull ? 'full' : 'unavailable').reasons);
-  }
-
-  /** Hands a message to the process that holds its match, which answers it. What is open on this page stays where it is open. */
-  #isPassedOn(message: ClientMessage, data: Buffer): boolean {
-    if (message.kind === 'listen' || message.kind === 'wait') return false;
-    const relay = this.#relays.get(message.match);
-    relay?.send(data);
-    return relay !== undefined;
-  }
-
-  /** Finds the way to another process that holds the match, before this page plays there. */
-  async #findHolder(message: Exclude<ClientMessage, Question | { readonly kind: 'listen' }>): Promise<void> {
-    const { hall, relays } = this.#rooms;
-    const { match } = message;
-    const isPlaying = message.kind === 'open' || 'seat' in message;
-    if (relays === null || this.#isRelayed || !isPlaying || this.#relays.has(match)) return;
-    const holder = await hall.holder(match);
-    if (holder === null) return;
-    const there = [...this.#relays.values()].find(({ process: id }) => id === holder.id);
-    const owner = { person: this.#person?.id, address: this.#address };
-    const relay = there ?? (await relays.reach(holder, owner, this.#pageEnd));
-    // The page may have gone meanwhile.
-    if (relay !== null && this.#isClosed) relays.close(relay);
-    else if (relay !== null) this.#relays.set(match, relay);
-    if (relay !== null) this.#endWait(match);
-  }
-
-  get #pageEnd(): Parameters<NonNullable<Rooms['relays']>['reach']>[2] {
-    return {
-      hear: (text) => this.#write(text),
-      end: () => this.#socket.close(CLOSE.restart, 'the match is to be opened again'),
-    };
   }
 
   /** Only a match open on this connection, and only while it may still watch as that seat. */
@@ -280,79 +240,10 @@ export class Connection {
     return { granted: true, value: { seq: last }, reasons: [] };
   }
 
-  async #wait(match: string): Promise<Accepted> {
-    const { store, waiting } = this.#rooms;
-    const stored = await store.matches.find(match);
-    if (stored === undefined || this.#person === undefined || !isPlayer(stored, this.#person))
-      return refusal('notYours');
-    if (stored.row.status !== 'waiting' || this.#waits.has(match)) return grant({ seq: 0 });
-    if (this.#waits.size >= MOST_OPEN) return refusal('tooManyOpen');
-    const waiter: Waiter = { match, person: this.#person.id };
-    this.#waits.set(match, waiter);
-    await waiting.enter(waiter);
-    // The page may have gone meanwhile.
-    if (this.#socket.readyState !== this.#socket.OPEN) await waiting.leave(waiter);
-    return grant({ seq: 0 });
-  }
-
-  /** The match has started. */
-  #endWait(match: string): void {
-    const waiter = this.#waits.get(match);
-    if (waiter !== undefined) void this.#rooms.waiting.leave(waiter);
-    this.#waits.delete(match);
-  }
-
-  #leaveLists(hearer: PageHearer): void {
-    this.#leaveLobby(hearer);
-    this.#rooms.lists.leave(hearer);
-  }
-
-  async #enterLobby(): Promise<void> {
-    if (this.#person === undefined || this.#isInLobby) return;
-    this.#isInLobby = true;
-    await this.#rooms.presence.enterLobby(this.#person.id);
-  }
-
-  #leaveLobby(hearer: PageHearer): void {
-    this.#rooms.lists.open.leave(hearer);
-    this.#rooms.feed.leave(hearer);
-    if (this.#person === undefined || !this.#isInLobby) return;
-    this.#isInLobby = false;
-    this.#rooms.presence.leftLobby(this.#person.id);
-  }
-
-  /** Tells what the page lacks, and from now on what changes. Pages say it again every minute: then it costs nothing. */
-  async #listen({ id, mine, lobby }: Extract<ClientMessage, { readonly kind: 'listen' }>): Promise<void> {
-    const { lists, now } = this.#rooms;
-    const hearer = (this.#lists ??= {
-      ...{ person: this.#person?.id, mine, lobby: null, hidden: new Set<string>() },
-      hearMine: (told) => this.#send({ kind: 'mine', ...told }),
-      hearLobby: (told) => this.#send({ kind: 'lobby', ...told }),
-      hearHall: (feed) => this.#send({ kind: 'hall', feed }),
-    });
-    hearer.mine = mine;
-    await lists.listen(hearer);
-    if (lobby === undefined) this.#leaveLobby(hearer);
-    else {
-      await this.#enterLobby();
-      hearer.hidden = await this.#rooms.lobby.hiddenFrom(this.#person);
-      hearer.lobby = lobby;
-      await lists.open.join(hearer);
-      await this.#rooms.feed.join(hearer);
-    }
-    // The page may have gone meanwhile.
-    if (this.#isClosed) this.#leaveLists(hearer);
-    const told = {
-      mine: this.#person === undefined ? null : hearer.mine,
-      lobby: lobby === undefined ? null : hearer.lobby,
-    };
-    this.#send({ kind: 'listening', id, at: now(), ...told });
-  }
-
   async #act(message: Exclude<ClientMessage, Question | { readonly kind: 'listen' }>): Promise<Accepted> {
     const { match } = message;
     if (message.kind === 'close') return this.#leave(match, message.as);
-    if (message.kind === 'wait') return this.#wait(match);
+    if (message.kind === 'wait') return this.#news.wait(match);
     if (message.kind === 'seen') return this.#see(match, message.as, message.seq);
     if (message.kind === 'open') {
       // The whole view is made, and perhaps the match warmed.
@@ -433,7 +324,7 @@ export class Connection {
       hear: (lines) => this.#send({ kind: 'chat', match: table.id, as, lines: [...lines] }),
     };
     this.#seen.set(key, { table, listener, hearer });
-    this.#endWait(table.id);
+    this.#news.endWait(table.id);
     table.join(listener);
     // Only once the new one has joined, so that no one is told of a departure.
     if (before !== undefined) {
@@ -482,12 +373,6 @@ export class Connection {
     });
   }
 }
-
-/** As built here; the schemas check the same on arrival. */
-type SentMessage =
-  | ServerMessage
-  | { readonly kind: 'moment' | 'offers' | 'presence' }
-  | (ListTold & { readonly kind: 'mine' | 'lobby' });
 
 function plainOffer({ kind, target, seat }: OfferRow): { what: OfferRow['kind']; to: number; seat: string } {
   return { what: kind, to: target, seat };
