@@ -61,7 +61,7 @@ export function farServer<R extends Realm>(plan: FarPlan<R>): FarServer {
   const limits = { settings: { observers: 0, addressObservers: 0 }, crowd: newCrowd(), refused: () => undefined };
   const budget = new Budget({ perSecond: 0, now, refused: limits.refused });
   const hall = { open: async () => ({ granted: true, table }) };
-  const rooms = { hall, store, talk, now, isStopping: () => false, budget, ...limits };
+  const rooms = { hall, store, talk, now, relays: null, isStopping: () => false, budget, ...limits };
   let repeats = 0;
   const none = (): void => undefined;
   return {
